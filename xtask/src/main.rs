@@ -1,1 +1,188 @@
-fn main() {}
+//! The project's own build, run as `cargo xtask COMMAND`.
+//!
+//! It needs cargo and, for anything that touches the shell, Node with npm. Whatever else a command needs it fetches:
+//! the compiler's browser target, the npm packages, a browser for the tests.
+
+mod browser;
+mod checks;
+mod crates;
+mod dist;
+mod html;
+mod law;
+mod licences;
+mod links;
+mod modules;
+mod notices;
+mod npm;
+mod play;
+mod process;
+mod project;
+mod serve;
+mod service_worker;
+mod single_file;
+mod site;
+mod sizes;
+mod toolchain;
+mod vendor;
+mod wasm;
+
+use std::env;
+use std::process::ExitCode;
+
+use npm::Packages;
+use project::{Outcome, Project};
+use sizes::Sizes;
+use wasm::Profile;
+
+const USAGE: &str = "\
+cargo xtask play [--port N] [--no-open]   build the site, serve it here and open it
+cargo xtask test [--quick]                every check there is; --quick leaves out the browser
+cargo xtask build [--dev]                 the engine as WebAssembly, into www/pkg
+cargo xtask dist                          the site and the single file, into dist
+cargo xtask sizes                         how much of dist goes over the wire, against the bar
+cargo xtask serve [--port N] [--prefix P] [--dir D]
+                                          any folder (dist if none is named), under any path
+cargo xtask law                           which clauses of the law have a test
+cargo xtask budget                        speed and size of the site in a slowed-down browser
+cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs a command. Says whether what it checked was in order; an error is a command that could not be carried out.
+fn run(arguments: &[String]) -> Outcome<bool> {
+    let Some((command, rest)) = arguments.split_first() else {
+        return Err(USAGE.into());
+    };
+    let project = Project::find()?;
+    let mut options = Options::new(rest);
+    match command.as_str() {
+        "play" => {
+            let port = options.port()?.unwrap_or(play::PORT);
+            let opens = !options.flag("--no-open");
+            options.done()?;
+            play::play(&project, port, opens)?;
+        }
+        "test" => {
+            let quick = options.flag("--quick");
+            options.done()?;
+            return Ok(checks::run(&project, quick));
+        }
+        "build" => {
+            let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Release };
+            options.done()?;
+            toolchain::ensure(&project, toolchain::Parts::Target)?;
+            wasm::build(&project, profile)?;
+        }
+        "dist" => {
+            options.done()?;
+            println!("{}", dist::dist(&project)?);
+        }
+        "sizes" => {
+            options.done()?;
+            let sizes = Sizes::measure(&project.dist())?;
+            println!("{sizes}\n{}", sizes.verdict()?);
+        }
+        "serve" => {
+            let port = options.port()?.unwrap_or(play::PORT);
+            let prefix = options.value("--prefix")?.unwrap_or_default();
+            let folder = options.value("--dir")?.map_or_else(|| project.dist(), Into::into);
+            options.done()?;
+            play::serve(folder, &prefix, port, false)?;
+        }
+        "budget" => {
+            options.done()?;
+            dist::dist(&project)?;
+            script(&project, "tests/browser/budget.js")?;
+        }
+        "law" => law::run(rest).map_err(|error| error.to_string())?,
+        "icons" => {
+            options.done()?;
+            script(&project, "xtask/icons.js")?;
+        }
+        "help" | "--help" | "-h" => print!("{USAGE}"),
+        other => return Err(format!("there is no command {other}\n\n{USAGE}")),
+    }
+    Ok(true)
+}
+
+/// Runs a script that drives a browser.
+fn script(project: &Project, file: &str) -> Outcome {
+    npm::ensure(project, Packages::All)?;
+    let mut node = process::command(project.root(), "node", [file]);
+    node.envs(checks::browser_variables(project)?);
+    process::run(node)
+}
+
+/// The options of a command, taken one after the other until none may be left.
+struct Options {
+    rest: Vec<String>,
+}
+
+impl Options {
+    fn new(rest: &[String]) -> Self {
+        Self { rest: rest.to_vec() }
+    }
+
+    fn flag(&mut self, name: &str) -> bool {
+        let at = self.rest.iter().position(|option| option == name);
+        at.map(|at| self.rest.remove(at)).is_some()
+    }
+
+    fn value(&mut self, name: &str) -> Outcome<Option<String>> {
+        let Some(at) = self.rest.iter().position(|option| option == name) else {
+            return Ok(None);
+        };
+        if at + 1 == self.rest.len() {
+            return Err(format!("{name} needs a value"));
+        }
+        self.rest.remove(at);
+        Ok(Some(self.rest.remove(at)))
+    }
+
+    fn port(&mut self) -> Outcome<Option<u16>> {
+        self.value("--port")?.map(|value| value.parse().map_err(|_| format!("{value} is not a port"))).transpose()
+    }
+
+    fn done(&self) -> Outcome {
+        match self.rest.first() {
+            None => Ok(()),
+            Some(unknown) => Err(format!("unknown option {unknown}\n\n{USAGE}")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(words: &[&str]) -> Options {
+        Options { rest: words.iter().map(|word| (*word).to_owned()).collect() }
+    }
+
+    #[test]
+    fn options_come_in_any_order() {
+        let mut given = options(&["--no-open", "--port", "80"]);
+        assert_eq!(given.port(), Ok(Some(80)));
+        assert!(given.flag("--no-open"));
+        assert!(!given.flag("--no-open"));
+        assert_eq!(given.done(), Ok(()));
+    }
+
+    #[test]
+    fn wrong_options_are_named() {
+        assert!(options(&["--port"]).port().is_err());
+        assert!(options(&["--port", "many"]).port().is_err());
+        assert!(options(&["--fast"]).done().unwrap_err().contains("--fast"));
+    }
+}

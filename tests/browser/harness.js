@@ -1,0 +1,185 @@
+/**
+ * What the tests in a real browser share: a static server under a sub-path, browsers of several sizes with nothing
+ * stored in them, and a record of everything that went wrong in a page.
+ *
+ * `cargo xtask test` sets two variables: CHROMIUM, the browser, and XTASK, the program that serves a folder.
+ */
+
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The finished site. */
+export const DIST = join(ROOT, "dist");
+
+/** The whole site as one file. */
+export const SINGLE_FILE = join(DIST, "thicket.html");
+
+/** Where the site stands on its host in most tests: not at the top, because it must not matter. */
+export const PREFIX = "/some/where/";
+
+/** The longest that anything in a page may take, in milliseconds; far above what it does take. */
+export const PATIENCE = 20_000;
+
+/** The three layouts, as a browser context sees them. */
+export const SIZES = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  tablet: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 1, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+};
+
+function variable(name) {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(`${name} is not set; cargo xtask test sets it`);
+  }
+  return value;
+}
+
+/**
+ * Serves a folder as a static host does.
+ * @param {{ folder?: string, prefix?: string, port?: number }} [options]
+ * @returns {Promise<{ address: string, port: number, stop: () => Promise<void> }>}
+ */
+export async function serve({ folder = DIST, prefix = PREFIX, port = 0 } = {}) {
+  const options = ["serve", "--dir", folder, "--prefix", prefix, "--port", String(port)];
+  const server = spawn(variable("XTASK"), options, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = line.match(/http:\S+/)?.[0];
+    if (address) {
+      return { address, port: Number(new URL(address).port), stop };
+    }
+  }
+  throw new Error("the server ended before it named its address");
+}
+
+/** Starts a browser. Close it when the tests of a file are done. */
+export function openBrowser(options = {}) {
+  return chromium.launch({ executablePath: variable("CHROMIUM"), ...options });
+}
+
+/**
+ * A fresh profile with one page, and everything that goes wrong in it: errors, failed requests, answers that are not
+ * there, and requests that leave for another host.
+ * @param {import("playwright-core").Browser} browser
+ * @param {{ size?: keyof typeof SIZES, more?: import("playwright-core").BrowserContextOptions }} [options]
+ */
+export async function freshProfile(browser, { size = "desktop", more = {} } = {}) {
+  const context = await browser.newContext({ ...SIZES[size], ...more });
+  context.setDefaultTimeout(PATIENCE);
+  const problems = [];
+  context.on("page", (page) => watch(page, problems));
+  const page = await context.newPage();
+  return { context, page, problems };
+}
+
+function watch(page, problems) {
+  page.on("pageerror", (error) => problems.push(`error: ${error.stack ?? error}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("requestfailed", (request) => {
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) {
+      problems.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") {
+      problems.push(`left for another host: ${request.url()}`);
+    }
+  });
+}
+
+/**
+ * Waits until the first decision of the table in a page can be answered.
+ * @param {import("playwright-core").Page} page
+ */
+export function untilReady(page) {
+  return page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+}
+
+/**
+ * Keeps a picture of a page among the artefacts of the run.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ */
+export async function picture(page, name) {
+  mkdirSync(join(ROOT, "test-results"), { recursive: true });
+  await page.screenshot({ path: join(ROOT, "test-results", `${name}.png`) });
+}
+
+const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/**
+ * The serious and critical findings of an accessibility scan, one line each.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function accessibilityFindings(page) {
+  // Carried in by the driver and not as a script of the page, which its security policy would refuse.
+  const { readFile } = await import("node:fs/promises");
+  await page.evaluate(await readFile(axeSource, "utf8"));
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
+  });
+}
+
+/**
+ * Makes a page as slow as a phone: the processor by a factor, the network to megabits a second and milliseconds.
+ * @param {import("playwright-core").Page} page
+ * @param {{ processor?: number, megabits?: number, latency?: number }} how
+ */
+export async function slowDown(page, { processor = 1, megabits, latency = 0 }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+  if (megabits) {
+    const throughput = (megabits * 1_000_000) / 8;
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+}
+
+/**
+ * A copy of the site that a test may change; removed when the test ends.
+ * @param {import("node:test").TestContext} test
+ */
+export function copyOfSite(test) {
+  const folder = mkdtempSync(join(tmpdir(), "thicket-site-"));
+  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(DIST, folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,99 @@
+/** The site on a static host: anywhere on it, and as one file from disk. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { DIST, SINGLE_FILE, freshProfile, openBrowser, serve, untilReady } from "./harness.js";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+for (const prefix of ["/", "/some/where/"]) {
+  test(`the site opens under ${prefix}`, async (t) => {
+    const server = await serve({ prefix });
+    t.after(server.stop);
+    const { context, page, problems } = await freshProfile(browser);
+    await page.goto(server.address);
+    await untilReady(page);
+    await context.close();
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("an address without its last slash leads to the site", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(server.address.replace(/\/$/, ""));
+  await untilReady(page);
+  assert.equal(page.url().split("#")[0], server.address);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("the page states a policy that forbids foreign and inline code", () => {
+  const page = readFileSync(`${DIST}/index.html`, "utf8");
+  const policy = page.match(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/)?.[1];
+  assert.ok(policy, "index.html has no policy");
+  assert.match(policy, /default-src 'self'/);
+  assert.match(policy, /script-src 'self' 'wasm-unsafe-eval'/);
+  assert.doesNotMatch(policy, /script-src[^;]*'unsafe-/);
+});
+
+test("a browser finds nothing that keeps the site from being installed", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page } = await freshProfile(browser);
+  await page.goto(server.address);
+  const session = await context.newCDPSession(page);
+  const { errors, data, url } = await session.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  const manifest = JSON.parse(data);
+  for (const member of ["start_url", "scope", "id"]) {
+    assert.equal(new URL(manifest[member], url).href, server.address, member);
+  }
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = new URL(src, url).href;
+    const answer = await page.request.get(icon);
+    assert.equal(answer.headers()["content-type"], type, icon);
+    const found = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, icon);
+    assert.ok(sizes === "any" || sizes === found, `${icon} is ${found}, not ${sizes}`);
+  }
+  await context.close();
+});
+
+test("the single file runs from disk and asks for nothing else", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  const file = pathToFileURL(SINGLE_FILE).href;
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(file);
+  await untilReady(page);
+  await context.close();
+  assert.deepEqual(problems, []);
+  const outside = asked.filter((url) => url !== file && !/^(data|blob):/.test(url));
+  assert.deepEqual(outside, []);
+});
+
+test("the single file runs from the site as well and leaves the service worker alone", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(`${server.address}thicket.html`);
+  await untilReady(page);
+  const workers = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  assert.equal(workers, 0);
+  await context.close();
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,66 @@
+//! A Chromium for the tests that need a real browser.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use crate::process;
+use crate::project::{Outcome, Project};
+
+/// Names under which Chromium and its relatives are installed, the lightest first.
+const NAMES: [&str; 6] = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "microsoft-edge",
+];
+
+/// Places outside the search path.
+const PLACES: [&str; 5] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+];
+
+/// Finds a browser, or installs one where that takes no question: as root on Debian or a system made from it.
+///
+/// # Errors
+///
+/// When there is none and none can be installed.
+pub fn ensure(project: &Project) -> Outcome<PathBuf> {
+    if let Some(named) = env::var_os("CHROMIUM") {
+        let file = PathBuf::from(named);
+        return if file.is_file() {
+            Ok(file)
+        } else {
+            Err(format!("CHROMIUM names {}, which is not there", file.display()))
+        };
+    }
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    if is_debian_root(project) {
+        let apt = |arguments: &[&str]| {
+            let mut apt = process::command(project.root(), "apt-get", arguments);
+            apt.env("DEBIAN_FRONTEND", "noninteractive");
+            process::capture(apt)
+        };
+        apt(&["update"])?;
+        apt(&["install", "--yes", "--no-install-recommends", "chromium-headless-shell"])
+            .or_else(|_| apt(&["install", "--yes", "--no-install-recommends", "chromium"]))?;
+    }
+    find().ok_or_else(|| "the browser tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM".into())
+}
+
+fn find() -> Option<PathBuf> {
+    let places = PLACES.iter().map(PathBuf::from).find(|place| place.is_file());
+    NAMES.iter().find_map(|name| process::on_path(name)).or(places)
+}
+
+fn is_debian_root(project: &Project) -> bool {
+    Path::new("/etc/debian_version").is_file()
+        && process::capture(process::command(project.root(), "id", ["-u"])).is_ok_and(|said| said.trim() == "0")
+}

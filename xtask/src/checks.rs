@@ -1,0 +1,232 @@
+//! `cargo xtask test`: every check there is, one after the other, with one summary.
+
+use std::env;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::browser;
+use crate::dist;
+use crate::licences;
+use crate::links;
+use crate::npm::{self, Packages};
+use crate::process;
+use crate::project::{Outcome, Project, WASM_TARGET};
+use crate::site::PAGE;
+use crate::toolchain::{self, Parts};
+
+/// Runs every check, without those in a browser when it has to be quick. Says whether all passed.
+pub fn run(project: &Project, quick: bool) -> bool {
+    let mut report = Report::default();
+    let cargo = |arguments: &[&str]| process::cargo(project.root(), arguments);
+    let quiet = |command: Command| process::capture(command).map(|_| String::new());
+
+    report.step("toolchain", || toolchain::ensure(project, Parts::All));
+    report.step("npm packages", || npm::ensure(project, Packages::All));
+
+    report.step("format", || quiet(cargo(&["fmt", "--all", "--check"])));
+    report.step("clippy", || {
+        let what = ["clippy", "--workspace", "--all-targets", "--locked"];
+        quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
+    });
+    report.step("clippy, browser", || {
+        let what = ["clippy", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--locked"];
+        quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
+    });
+    report.step("engine tests", || {
+        // Optimised, so that thousands of games take seconds, and with every assertion on.
+        let what = ["test", "--package", "thicket", "--profile", "checked", "--locked"];
+        process::capture(cargo(&what)).and_then(|said| counted_by_cargo(&said))
+    });
+    report.step("build tests", || {
+        let said = process::capture(cargo(&["test", "--package", "xtask", "--locked"]))?;
+        counted_by_cargo(&said)
+    });
+    report.step("documentation", || {
+        let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        quiet(doc)
+    });
+    if project.at("tests/scenarios").is_dir() {
+        report.step("clauses with tests", || {
+            let said = process::capture(process::command(project.root(), myself()?, ["law"]))?;
+            Ok(said.lines().last().unwrap_or_default().trim().to_owned())
+        });
+    }
+    report.step("links in documentation", || links::check(project));
+    report.step("licences", || licences::check(project));
+
+    report.step("eslint", || quiet(tool(project, "eslint/bin/eslint.js", &["."])));
+    report.step("prettier", || quiet(tool(project, "prettier/bin/prettier.cjs", &["--check", "."])));
+    if project.at(PAGE).is_file() {
+        check_site(project, quick, &mut report);
+    }
+    report.close()
+}
+
+/// The checks that need the finished site, and the site itself.
+fn check_site(project: &Project, quick: bool, report: &mut Report) {
+    let is_built = report.step("site", || dist::dist(project)?.verdict());
+    for (name, folder) in [("wasm tests", "tests/wasm"), ("shell tests", "tests/shell")] {
+        let tests = test_files(project, folder);
+        if !tests.is_empty() {
+            report.step_after(is_built, name, || node_tests(project, &tests, &[]));
+        }
+    }
+    report.step_after(is_built, "types", || types(project));
+    if !quick {
+        let tests = test_files(project, "tests/browser");
+        report.step_after(is_built, "browser tests", || {
+            let variables = browser_variables(project)?;
+            node_tests(project, &tests, &variables)
+        });
+    }
+}
+
+/// What a script needs to know to drive a browser against the site: the browser and the server.
+///
+/// # Errors
+///
+/// When there is no browser.
+pub fn browser_variables(project: &Project) -> Outcome<[(&'static str, PathBuf); 2]> {
+    Ok([("CHROMIUM", browser::ensure(project)?), ("XTASK", myself()?)])
+}
+
+/// This program.
+fn myself() -> Outcome<PathBuf> {
+    env::current_exe().map_err(|error| format!("this program does not know where it is: {error}"))
+}
+
+/// The test files of a folder, not of the folders in it. Empty when the folder is not there.
+fn test_files(project: &Project, folder: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(project.at(folder)) else {
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.to_string_lossy().ends_with(".test.js"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Runs test files by Node's own runner. One at a time: two browsers on two cores disturb each other.
+fn node_tests(project: &Project, files: &[PathBuf], variables: &[(&str, PathBuf)]) -> Outcome<String> {
+    let options = ["--test", "--test-concurrency=1", "--test-reporter=spec"].map(PathBuf::from);
+    let mut node = process::command(project.root(), "node", options.iter().chain(files));
+    node.envs(variables.iter().map(|(name, value)| (name, value)));
+    process::capture(node).and_then(|said| counted_by_node(&said))
+}
+
+/// The types written in comments, checked in the world each part runs in.
+fn types(project: &Project) -> Outcome<String> {
+    for config in ["tsconfig.json", "tsconfig.worker.json"] {
+        process::capture(tool(project, "typescript/bin/tsc", &["--project", config]))?;
+    }
+    Ok(String::new())
+}
+
+/// A tool out of `node_modules`.
+fn tool(project: &Project, file: &str, arguments: &[&str]) -> Command {
+    let mut node = process::command(project.root(), "node", [project.node_modules().join(file)]);
+    node.args(arguments);
+    node
+}
+
+/// How many tests cargo ran, from what it said.
+fn counted_by_cargo(said: &str) -> Outcome<String> {
+    tests(said.lines().filter_map(|line| {
+        let (_, rest) = line.split_once("test result: ok. ")?;
+        rest.split_once(" passed")?.0.parse().ok()
+    }))
+}
+
+/// How many tests Node ran, from what it said.
+fn counted_by_node(said: &str) -> Outcome<String> {
+    tests(said.lines().filter_map(|line| line.split_once(" pass ")?.1.trim().parse().ok()))
+}
+
+/// A run that tests nothing passes nothing.
+fn tests(counts: impl Iterator<Item = u32>) -> Outcome<String> {
+    match counts.sum::<u32>() {
+        0 => Err("no test ran".into()),
+        count => Ok(format!("{count} tests")),
+    }
+}
+
+/// What happened so far.
+#[derive(Debug, Default)]
+struct Report {
+    passed: Vec<&'static str>,
+    failed: Vec<&'static str>,
+    spent: Duration,
+}
+
+impl Report {
+    /// Runs one check and says how it went. Whether it passed is returned for checks that build on it.
+    fn step(&mut self, name: &'static str, run: impl FnOnce() -> Outcome<String>) -> bool {
+        print!("{name:<24}");
+        // A long check should be named while it runs; a terminal that cannot show it is no reason to stop.
+        let _ = io::stdout().flush();
+        let start = Instant::now();
+        let outcome = run();
+        let spent = start.elapsed();
+        self.spent += spent;
+        let seconds = format!("{:>7.1} s", spent.as_secs_f64());
+        match &outcome {
+            Ok(note) => {
+                self.passed.push(name);
+                println!("{}", format!("ok     {seconds}  {note}").trim_end());
+            }
+            Err(problem) => {
+                self.failed.push(name);
+                println!("FAILED {seconds}");
+                println!("{}\n", problem.trim_end());
+            }
+        }
+        outcome.is_ok()
+    }
+
+    /// The same for a check that needs the result of another.
+    fn step_after(&mut self, ready: bool, name: &'static str, run: impl FnOnce() -> Outcome<String>) -> bool {
+        self.step(name, || if ready { run() } else { Err("not run: there is no site to test".into()) })
+    }
+
+    /// Prints the summary. Says whether everything passed.
+    fn close(&self) -> bool {
+        println!();
+        for name in &self.failed {
+            println!("failed: {name}");
+        }
+        println!("{:.0} s in all", self.spent.as_secs_f64());
+        println!("{} passed, {} failed", self.passed.len(), self.failed.len());
+        self.failed.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_are_counted() {
+        let cargo = "test result: ok. 12 passed; 0 failed; 0 ignored\n\ntest result: ok. 3 passed; 0";
+        assert_eq!(counted_by_cargo(cargo).as_deref(), Ok("15 tests"));
+        assert_eq!(counted_by_node("ℹ tests 4\nℹ pass 4\nℹ fail 0").as_deref(), Ok("4 tests"));
+        assert!(counted_by_cargo("test result: ok. 0 passed; 0 failed").is_err());
+        assert!(counted_by_node("").is_err());
+    }
+
+    #[test]
+    fn a_report_counts_both_sorts() {
+        let mut report = Report::default();
+        assert!(report.step("good", || Ok("fine".into())));
+        assert!(!report.step("bad", || Err("broken".into())));
+        assert!(!report.step_after(false, "later", || Ok(String::new())));
+        assert_eq!((report.passed.len(), report.failed.len()), (1, 2));
+        assert!(!report.close());
+    }
+}

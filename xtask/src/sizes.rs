@@ -1,0 +1,126 @@
+//! How much of the site goes over the wire.
+
+use std::fmt;
+use std::path::Path;
+
+use crate::dist::SINGLE_FILE;
+use crate::project::Outcome;
+use crate::site::{self, Site};
+
+/// The bar: everything a first visit fetches, compressed, in bytes.
+pub const LIMIT: usize = 600_000;
+
+/// The sizes of a finished site, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    files: Vec<(String, Size)>,
+    single: Option<Size>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Size {
+    raw: usize,
+    wire: usize,
+}
+
+impl Size {
+    fn of(path: &str, content: &[u8]) -> Self {
+        let raw = content.len();
+        let wire = if site::is_compressible(path) { site::gzip(content).len() } else { raw };
+        Self { raw, wire }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self { raw: self.raw + other.raw, wire: self.wire + other.wire }
+    }
+}
+
+impl Sizes {
+    /// Measures a finished site. The single file stands beside the site and is not part of it.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read.
+    pub fn measure(folder: &Path) -> Outcome<Self> {
+        let site = Site::read(folder)?;
+        let single = site.content(SINGLE_FILE).ok().map(|content| Size::of(SINGLE_FILE, content));
+        let files = site
+            .files()
+            .filter(|(path, _)| *path != SINGLE_FILE)
+            .map(|(path, content)| (path.to_owned(), Size::of(path, content)))
+            .collect();
+        Ok(Self { files, single })
+    }
+
+    /// Says whether the site keeps to the bar, with the numbers.
+    ///
+    /// # Errors
+    ///
+    /// When it does not.
+    pub fn verdict(&self) -> Outcome<String> {
+        let total = self.total().wire;
+        let said = format!("{} of {} over the wire", thousands(total), thousands(LIMIT));
+        if total <= LIMIT { Ok(said) } else { Err(format!("the site is too large: {said}")) }
+    }
+
+    fn total(&self) -> Size {
+        self.files.iter().fold(Size::default(), |sum, (_, size)| sum.and(*size))
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut row =
+            |name: &str, size: Size| writeln!(out, "{:>12} {:>12}  {name}", thousands(size.raw), thousands(size.wire));
+        for (path, size) in &self.files {
+            row(path, *size)?;
+        }
+        row("the site", self.total())?;
+        if let Some(single) = self.single {
+            row("the single file", single)?;
+        }
+        write!(out, "{:>12} {:>12}", "bytes", "compressed")
+    }
+}
+
+/// A number with its thousands apart.
+fn thousands(number: usize) -> String {
+    let digits = number.to_string();
+    let mut written = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(wire: usize) -> Sizes {
+        Sizes { files: vec![("a.js".into(), Size { raw: 2 * wire, wire })], single: None }
+    }
+
+    #[test]
+    fn the_bar_is_kept_or_reported() {
+        assert!(sizes(LIMIT).verdict().is_ok());
+        let problem = sizes(LIMIT + 1).verdict().unwrap_err();
+        assert!(problem.contains("600,001 of 600,000"), "{problem}");
+    }
+
+    #[test]
+    fn text_counts_compressed_and_pictures_do_not() {
+        let content = vec![b'a'; 10_000];
+        assert!(Size::of("a.js", &content).wire < 200);
+        assert_eq!(Size::of("a.png", &content).wire, 10_000);
+    }
+
+    #[test]
+    fn numbers_are_grouped() {
+        let grouped: Vec<_> = [0, 12, 999, 1000, 1_234_567].map(thousands).into();
+        assert_eq!(grouped, ["0", "12", "999", "1,000", "1,234,567"]);
+    }
+}
