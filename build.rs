@@ -39,24 +39,13 @@ fn tables(rows: &[catalogue::Row]) -> Result<String, Box<dyn Error>> {
     by_id.sort_by_key(|at| &rows[usize::from(*at)].id);
 
     let mut out = String::new();
-    writeln!(
-        out,
-        "const COUNT: u16 = {count};\nstatic IDS: [&str; {count}] = ["
-    )?;
+    writeln!(out, "const COUNT: u16 = {count};\nstatic IDS: [&str; {count}] = [")?;
     for row in rows {
         writeln!(out, "    {:?},", row.id)?;
     }
-    writeln!(
-        out,
-        "];\nstatic BY_ID: [u16; {count}] = {by_id:?};\nstatic DETAILS: [Detail; {count}] = ["
-    )?;
+    writeln!(out, "];\nstatic BY_ID: [u16; {count}] = {by_id:?};\nstatic DETAILS: [Detail; {count}] = [")?;
     for row in rows {
-        let catalogue::Row {
-            owner,
-            needs,
-            summary,
-            ..
-        } = row;
+        let catalogue::Row { owner, needs, summary, .. } = row;
         let kind = format!("{}{}", row.kind[..1].to_uppercase(), &row.kind[1..]);
         writeln!(
             out,

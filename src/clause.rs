@@ -135,11 +135,7 @@ const fn compare(a: &[u8], b: &[u8]) -> Ordering {
     let mut i = 0;
     while i < a.len() && i < b.len() {
         if a[i] != b[i] {
-            return if a[i] < b[i] {
-                Ordering::Less
-            } else {
-                Ordering::Greater
-            };
+            return if a[i] < b[i] { Ordering::Less } else { Ordering::Greater };
         }
         i += 1;
     }
@@ -210,17 +206,7 @@ mod tests {
 
     #[test]
     fn ids_that_are_not_there_are_not_found() {
-        for id in [
-            "",
-            "A",
-            "NB",
-            "NB.4.2.II#",
-            "NB.4.2.II#99",
-            "NB.4.2.IIX",
-            "LAW-7.2nn",
-            "ZZ.1",
-            "nb.4",
-        ] {
+        for id in ["", "A", "NB", "NB.4.2.II#", "NB.4.2.II#99", "NB.4.2.IIX", "LAW-7.2nn", "ZZ.1", "nb.4"] {
             assert_eq!(Clause::find(id), None, "{id}");
         }
     }
@@ -228,18 +214,9 @@ mod tests {
     #[test]
     fn a_clause_is_its_id_wherever_it_is_written() {
         let clause = clause!("LAW-7.2q");
-        assert_eq!(
-            format!("{clause} {clause:?} [{clause:10}]"),
-            "LAW-7.2q LAW-7.2q [LAW-7.2q  ]"
-        );
-        assert_eq!(
-            serde_json::to_string(&clause).expect("a string"),
-            r#""LAW-7.2q""#
-        );
-        assert_eq!(
-            serde_json::to_string(&clause.kind()).expect("a string"),
-            r#""rule""#
-        );
+        assert_eq!(format!("{clause} {clause:?} [{clause:10}]"), "LAW-7.2q LAW-7.2q [LAW-7.2q  ]");
+        assert_eq!(serde_json::to_string(&clause).expect("a string"), r#""LAW-7.2q""#);
+        assert_eq!(serde_json::to_string(&clause.kind()).expect("a string"), r#""rule""#);
     }
 
     #[test]
@@ -252,18 +229,10 @@ mod tests {
     #[test]
     fn a_clause_knows_what_it_says() {
         let flight = clause!("NB.2.2.I#4");
-        assert_eq!(
-            (flight.owner(), flight.kind(), flight.needs()),
-            ("NB", Kind::Interaction, &["vagabond"][..])
-        );
+        assert_eq!((flight.owner(), flight.kind(), flight.needs()), ("NB", Kind::Interaction, &["vagabond"][..]));
         assert_eq!(clause!("NB.2.2.I").kind(), Kind::Heading);
         assert_eq!(clause!("EDGE-01").owner(), "LAW");
         let owners: BTreeSet<_> = Clause::all().map(Clause::owner).collect();
-        assert!(
-            owners.is_superset(&BTreeSet::from([
-                "LAW", "CARD", "NB", "BG", "BP", "CDG", "C"
-            ])),
-            "{owners:?}"
-        );
+        assert!(owners.is_superset(&BTreeSet::from(["LAW", "CARD", "NB", "BG", "BP", "CDG", "C"])), "{owners:?}");
     }
 }

@@ -1,1 +1,16 @@
-//! Thicket.
+//! Thicket: a rules engine for the woodland wargame Root with five fan-made factions.
+
+pub mod bots;
+pub mod clause;
+pub mod decision;
+pub mod decks;
+pub mod event;
+pub mod factions;
+pub mod game;
+pub mod law;
+pub mod maps;
+pub mod notation;
+pub mod play;
+pub mod table;
+pub mod terms;
+pub mod view;

@@ -51,9 +51,7 @@ impl fmt::Display for Error {
             Self::Tests(path, error) => write!(f, "{}: {error}", path.display()),
             Self::Unknown(citations) => {
                 write!(f, "tests cite clauses that no clauses.csv holds:")?;
-                citations
-                    .iter()
-                    .try_for_each(|Citation { id, place }| write!(f, "\n  {place}: {id}"))
+                citations.iter().try_for_each(|Citation { id, place }| write!(f, "\n  {place}: {id}"))
             }
             Self::Uncovered(count) => {
                 write!(f, "clauses of finished factions without a test: {count}")
@@ -74,9 +72,7 @@ pub fn run(args: &[String]) -> Result<(), Error> {
     if let Some(other) = args.iter().find(|arg| *arg != "--all") {
         return Err(Error::Argument(other.clone()));
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies in the project");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
     let rows = catalogue::read(root).map_err(Error::Catalogue)?;
     let citations = citations(root)?;
     let report = Report::new(&rows, &citations, !args.is_empty());
@@ -106,11 +102,7 @@ fn citations(root: &Path) -> Result<Vec<Citation>, Error> {
                 }
             }
         } else if is_test(&path) {
-            cite(
-                &path,
-                &fs::read_to_string(root.join(&path)).map_err(failed)?,
-                &mut found,
-            );
+            cite(&path, &fs::read_to_string(root.join(&path)).map_err(failed)?, &mut found);
         }
     }
     found.sort_by(|a, b| a.place.cmp(&b.place));
@@ -119,8 +111,7 @@ fn citations(root: &Path) -> Result<Vec<Citation>, Error> {
 
 /// Whether the file is one that can cite clauses.
 fn is_test(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|kind| kind == "scenario" || CODE.iter().any(|code| kind == *code))
+    path.extension().is_some_and(|kind| kind == "scenario" || CODE.iter().any(|code| kind == *code))
 }
 
 /// Adds the citations of one file to `found`.
@@ -133,13 +124,10 @@ fn cite(path: &Path, text: &str, found: &mut Vec<Citation>) {
             text.split_once("// clause:").map(|(_, ids)| ids)
         };
         let ids = ids.unwrap_or_default().split([',', ' ', '\t']);
-        found.extend(ids.filter(|id| !id.is_empty()).map(|id| Citation {
-            id: id.to_owned(),
-            place: Place {
-                file: path.to_path_buf(),
-                line,
-            },
-        }));
+        found.extend(
+            ids.filter(|id| !id.is_empty())
+                .map(|id| Citation { id: id.to_owned(), place: Place { file: path.to_path_buf(), line } }),
+        );
     }
 }
 
@@ -173,28 +161,14 @@ impl<'a> Report<'a> {
         let mut owners: BTreeMap<&str, Vec<Line>> = BTreeMap::new();
         for row in rows.iter().filter(|row| catalogue::is_tested(&row.kind)) {
             let tests = tests.get(row.id.as_str()).cloned().unwrap_or_default();
-            owners
-                .entry(&row.owner)
-                .or_default()
-                .push(Line { row, tests });
+            owners.entry(&row.owner).or_default().push(Line { row, tests });
         }
         let known: BTreeMap<&str, &Row> = rows.iter().map(|row| (row.id.as_str(), row)).collect();
-        let is_idle = |id: &str| {
-            known
-                .get(id)
-                .is_some_and(|row| !catalogue::is_tested(&row.kind))
-        };
+        let is_idle = |id: &str| known.get(id).is_some_and(|row| !catalogue::is_tested(&row.kind));
         Self {
             owners,
-            unknown: citations
-                .iter()
-                .filter(|citation| !known.contains_key(citation.id.as_str()))
-                .cloned()
-                .collect(),
-            idle: citations
-                .iter()
-                .filter(|citation| is_idle(&citation.id))
-                .collect(),
+            unknown: citations.iter().filter(|citation| !known.contains_key(citation.id.as_str())).cloned().collect(),
+            idle: citations.iter().filter(|citation| is_idle(&citation.id)).collect(),
             all,
         }
     }
@@ -203,13 +177,8 @@ impl<'a> Report<'a> {
         if !self.unknown.is_empty() {
             return Err(Error::Unknown(self.unknown));
         }
-        let finished = self
-            .owners
-            .into_iter()
-            .filter(|(owner, _)| FINISHED.contains(owner));
-        let uncovered = finished
-            .flat_map(|(_, lines)| lines)
-            .filter(|line| line.state() == State::Uncovered);
+        let finished = self.owners.into_iter().filter(|(owner, _)| FINISHED.contains(owner));
+        let uncovered = finished.flat_map(|(_, lines)| lines).filter(|line| line.state() == State::Uncovered);
         match uncovered.count() {
             0 => Ok(()),
             count => Err(Error::Uncovered(count)),
@@ -230,11 +199,7 @@ impl Line<'_> {
 
     /// What the row needs that is not built.
     fn missing(&self) -> impl Iterator<Item = &str> {
-        self.row
-            .needs
-            .iter()
-            .map(String::as_str)
-            .filter(|need| !BUILT.contains(need))
+        self.row.needs.iter().map(String::as_str).filter(|need| !BUILT.contains(need))
     }
 }
 
@@ -245,9 +210,7 @@ impl fmt::Display for Report<'_> {
                 writeln!(f, "{owner}: every clause and its tests")?;
                 for Line { row, tests } in lines {
                     writeln!(f, "  {:<16} {}", row.id, row.summary)?;
-                    tests
-                        .iter()
-                        .try_for_each(|place| writeln!(f, "  {:<16}   {place}", ""))?;
+                    tests.iter().try_for_each(|place| writeln!(f, "  {:<16}   {place}", ""))?;
                 }
             }
             let of = |state| lines.iter().filter(move |line| line.state() == state);
@@ -267,10 +230,7 @@ impl fmt::Display for Report<'_> {
             }
         }
         if !self.idle.is_empty() {
-            writeln!(
-                f,
-                "citations that cover nothing, because a heading or note has nothing to test"
-            )?;
+            writeln!(f, "citations that cover nothing, because a heading or note has nothing to test")?;
         }
         for Citation { id, place } in &self.idle {
             writeln!(f, "  {id:<16} {place}")?;
@@ -278,18 +238,9 @@ impl fmt::Display for Report<'_> {
         writeln!(f, "owner  clauses  covered  waiting  without a test")?;
         for (owner, lines) in &self.owners {
             let count = |state| lines.iter().filter(|line| line.state() == state).count();
-            let [covered, waiting, uncovered] =
-                [State::Covered, State::Waiting, State::Uncovered].map(count);
-            let finished = if FINISHED.contains(owner) {
-                "  (finished)"
-            } else {
-                ""
-            };
-            writeln!(
-                f,
-                "{owner:<5}  {:>7}  {covered:>7}  {waiting:>7}  {uncovered:>14}{finished}",
-                lines.len()
-            )?;
+            let [covered, waiting, uncovered] = [State::Covered, State::Waiting, State::Uncovered].map(count);
+            let finished = if FINISHED.contains(owner) { "  (finished)" } else { "" };
+            writeln!(f, "{owner:<5}  {:>7}  {covered:>7}  {waiting:>7}  {uncovered:>14}{finished}", lines.len())?;
         }
         Ok(())
     }
@@ -306,10 +257,7 @@ mod tests {
             kind: kind.to_owned(),
             needs: needs.iter().map(|need| (*need).to_owned()).collect(),
             summary: format!("What {id} says"),
-            place: Place {
-                file: PathBuf::from("clauses.csv"),
-                line: 2,
-            },
+            place: Place { file: PathBuf::from("clauses.csv"), line: 2 },
         }
     }
 
@@ -322,10 +270,7 @@ mod tests {
     }
 
     fn words(citations: &[Citation]) -> Vec<String> {
-        citations
-            .iter()
-            .map(|Citation { id, place }| format!("{place} {id}"))
-            .collect()
+        citations.iter().map(|Citation { id, place }| format!("{place} {id}")).collect()
     }
 
     #[test]
@@ -336,48 +281,27 @@ mod tests {
         );
         assert_eq!(
             words(&found),
-            [
-                "a.scenario:2 NB.4.1#1",
-                "a.scenario:2 NB.4.1#2",
-                "a.scenario:2 NB.4.1#3",
-                "a.scenario:4 NB.4#1"
-            ]
+            ["a.scenario:2 NB.4.1#1", "a.scenario:2 NB.4.1#2", "a.scenario:2 NB.4.1#3", "a.scenario:4 NB.4#1"]
         );
     }
 
     #[test]
     fn code_cites_in_comments() {
         for file in ["a.rs", "a.js", "a.mjs", "a.ts"] {
-            let found = cited(
-                file,
-                "    // clause: NB.1#1\nclause: NB.2\ntest(); // clause: NB.3, NB.4\n",
-            );
-            assert_eq!(
-                words(&found),
-                ["1 NB.1#1", "3 NB.3", "3 NB.4"].map(|cited| format!("{file}:{cited}"))
-            );
+            let found = cited(file, "    // clause: NB.1#1\nclause: NB.2\ntest(); // clause: NB.3, NB.4\n");
+            assert_eq!(words(&found), ["1 NB.1#1", "3 NB.3", "3 NB.4"].map(|cited| format!("{file}:{cited}")));
         }
         assert!(!is_test(Path::new("tests/notes.md")) && !is_test(Path::new("tests/scenario")));
     }
 
     #[test]
     fn rows_of_a_finished_owner_need_a_test() {
-        let rows = [
-            row("NB.4", "heading", &[]),
-            row("NB.4#1", "step", &[]),
-            row("NB.4#2", "step", &[]),
-        ];
+        let rows = [row("NB.4", "heading", &[]), row("NB.4#1", "step", &[]), row("NB.4#2", "step", &[])];
         let citations = cited("a.scenario", "clause: NB.4#1");
         let report = Report::new(&rows, &citations, false);
         let text = report.to_string();
-        assert!(
-            text.contains("NB: without a test\n  NB.4#2           What NB.4#2 says\n"),
-            "{text}"
-        );
-        assert!(
-            text.ends_with("NB           2        1        0               1  (finished)\n"),
-            "{text}"
-        );
+        assert!(text.contains("NB: without a test\n  NB.4#2           What NB.4#2 says\n"), "{text}");
+        assert!(text.ends_with("NB           2        1        0               1  (finished)\n"), "{text}");
         assert!(matches!(report.verdict(), Err(Error::Uncovered(1))));
     }
 
@@ -386,20 +310,14 @@ mod tests {
         let rows = [row("NB.4#1", "step", &["noxious-battery", "vagabond"])];
         let report = Report::new(&rows, &[], false);
         let text = report.to_string();
-        assert!(
-            text.contains("NB: waiting\n  NB.4#1           for vagabond\n"),
-            "{text}"
-        );
+        assert!(text.contains("NB: waiting\n  NB.4#1           for vagabond\n"), "{text}");
         assert!(report.verdict().is_ok());
     }
 
     #[test]
     fn what_is_built_is_waited_for_no_more() {
         let rows = [row("NB.4#1", "step", &["blacktail-guild"])];
-        assert!(matches!(
-            Report::new(&rows, &[], false).verdict(),
-            Err(Error::Uncovered(1))
-        ));
+        assert!(matches!(Report::new(&rows, &[], false).verdict(), Err(Error::Uncovered(1))));
     }
 
     #[test]
@@ -413,13 +331,8 @@ mod tests {
     #[test]
     fn unknown_ids_are_an_error_with_their_place() {
         let citations = cited("a.scenario", "clause: XX.9");
-        let error = Report::new(&[], &citations, false)
-            .verdict()
-            .expect_err("no such clause");
-        assert!(
-            error.to_string().ends_with("\n  a.scenario:1: XX.9"),
-            "{error}"
-        );
+        let error = Report::new(&[], &citations, false).verdict().expect_err("no such clause");
+        assert!(error.to_string().ends_with("\n  a.scenario:1: XX.9"), "{error}");
     }
 
     #[test]
@@ -428,12 +341,7 @@ mod tests {
         let citations = cited("a.scenario", "clause: XX.4");
         let report = Report::new(&rows, &citations, false);
         let text = report.to_string();
-        assert!(
-            text.contains(
-                "a heading or note has nothing to test\n  XX.4             a.scenario:1\n"
-            ),
-            "{text}"
-        );
+        assert!(text.contains("a heading or note has nothing to test\n  XX.4             a.scenario:1\n"), "{text}");
         assert!(text.contains("XX: without a test"), "{text}");
         assert!(report.verdict().is_ok());
     }
@@ -443,36 +351,20 @@ mod tests {
         let rows = [row("XX.4#1", "step", &[])];
         let citations = cited("a.scenario", "clause: XX.4#1");
         let text = Report::new(&rows, &citations, true).to_string();
-        assert!(
-            text.contains(
-                "  XX.4#1           What XX.4#1 says\n                     a.scenario:1\n"
-            ),
-            "{text}"
-        );
+        assert!(text.contains("  XX.4#1           What XX.4#1 says\n                     a.scenario:1\n"), "{text}");
     }
 
     #[test]
     fn only_one_argument_is_known() {
         let error = run(&["--al".to_owned()]).expect_err("unknown argument");
-        assert!(
-            error
-                .to_string()
-                .starts_with("law: unknown argument '--al'"),
-            "{error}"
-        );
+        assert!(error.to_string().starts_with("law: unknown argument '--al'"), "{error}");
     }
 
     #[test]
     fn the_constants_speak_the_language_of_the_catalogue() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .parent()
-            .expect("xtask lies in the project");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
         let rows = catalogue::read(root).expect("sound catalogues");
-        assert!(
-            FINISHED
-                .iter()
-                .all(|owner| rows.iter().any(|row| row.owner == *owner))
-        );
+        assert!(FINISHED.iter().all(|owner| rows.iter().any(|row| row.owner == *owner)));
         assert!(BUILT.iter().all(|key| catalogue::NEEDS.contains(key)));
     }
 }

@@ -19,18 +19,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The kinds a row may have.
-pub const KINDS: &[&str] = &[
-    "heading",
-    "note",
-    "rule",
-    "card",
-    "setup",
-    "ability",
-    "step",
-    "action",
-    "interaction",
-    "ui",
-];
+pub const KINDS: &[&str] =
+    &["heading", "note", "rule", "card", "setup", "ability", "step", "action", "interaction", "ui"];
 
 /// What a row may wait for: factions, decks, maps and whole parts of the game.
 pub const NEEDS: &[&str] = &[
@@ -118,13 +108,7 @@ impl std::error::Error for Error {}
 
 impl Error {
     fn at(file: &Path, line: u64, fault: impl fmt::Display) -> Self {
-        Self {
-            place: Place {
-                file: file.to_path_buf(),
-                line,
-            },
-            fault: fault.to_string(),
-        }
+        Self { place: Place { file: file.to_path_buf(), line }, fault: fault.to_string() }
     }
 }
 
@@ -160,8 +144,7 @@ pub fn files(root: &Path) -> Result<Vec<PathBuf>, Error> {
 pub fn read(root: &Path) -> Result<Vec<Row>, Error> {
     let mut rows = Vec::new();
     for file in files(root)? {
-        let text =
-            fs::read_to_string(root.join(&file)).map_err(|error| Error::at(&file, 0, error))?;
+        let text = fs::read_to_string(root.join(&file)).map_err(|error| Error::at(&file, 0, error))?;
         parse(&file, &text, &mut rows)?;
     }
     check_ids(&rows)?;
@@ -170,20 +153,10 @@ pub fn read(root: &Path) -> Result<Vec<Row>, Error> {
 
 /// Adds the rows of one file to `rows`.
 fn parse(file: &Path, text: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
-    let failed = |error: csv::Error| {
-        Error::at(
-            file,
-            error.position().map_or(0, csv::Position::line),
-            &error,
-        )
-    };
+    let failed = |error: csv::Error| Error::at(file, error.position().map_or(0, csv::Position::line), &error);
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     if reader.headers().map_err(failed)?.iter().ne(COLUMNS) {
-        return Err(Error::at(
-            file,
-            1,
-            format!("the first line must be {}", COLUMNS.join(",")),
-        ));
+        return Err(Error::at(file, 1, format!("the first line must be {}", COLUMNS.join(","))));
     }
     for record in reader.records() {
         let record = record.map_err(failed)?;
@@ -194,25 +167,14 @@ fn parse(file: &Path, text: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
 }
 
 fn row(file: &Path, line: u64, record: &csv::StringRecord) -> Result<Row, String> {
-    let [id, kind, needs, summary] =
-        [0, 1, 2, 3].map(|column| record.get(column).unwrap_or_default());
+    let [id, kind, needs, summary] = [0, 1, 2, 3].map(|column| record.get(column).unwrap_or_default());
     let owner = owner(id).ok_or_else(|| format!("'{id}' is no clause id"))?;
     if !KINDS.contains(&kind) {
-        return Err(format!(
-            "{id}: '{kind}' is no kind; kinds are {}",
-            KINDS.join(", ")
-        ));
+        return Err(format!("{id}: '{kind}' is no kind; kinds are {}", KINDS.join(", ")));
     }
-    let needs: Vec<_> = needs
-        .split(';')
-        .filter(|need| !need.is_empty())
-        .map(str::to_owned)
-        .collect();
+    let needs: Vec<_> = needs.split(';').filter(|need| !need.is_empty()).map(str::to_owned).collect();
     if let Some(need) = needs.iter().find(|need| !NEEDS.contains(&need.as_str())) {
-        return Err(format!(
-            "{id}: '{need}' is nothing to wait for; write some of {}",
-            NEEDS.join(", ")
-        ));
+        return Err(format!("{id}: '{need}' is nothing to wait for; write some of {}", NEEDS.join(", ")));
     }
     if !is_tested(kind) && !needs.is_empty() {
         return Err(format!("{id}: a {kind} waits for nothing"));
@@ -229,10 +191,7 @@ fn row(file: &Path, line: u64, record: &csv::StringRecord) -> Result<Row, String
         kind: kind.to_owned(),
         needs,
         summary: summary.to_owned(),
-        place: Place {
-            file: file.to_path_buf(),
-            line,
-        },
+        place: Place { file: file.to_path_buf(), line },
     })
 }
 
@@ -245,17 +204,11 @@ pub fn is_tested(kind: &str) -> bool {
 fn owner(id: &str) -> Option<&str> {
     let end = id.find(['.', '-'])?;
     let (letters, rest) = (&id[..end], &id[end + 1..]);
-    let (clause, number) = rest
-        .split_once('#')
-        .map_or((rest, None), |(clause, number)| (clause, Some(number)));
-    let clause_fits = clause.split('.').all(|part| {
-        !part.is_empty()
-            && part
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-    });
-    let number_fits =
-        number.is_none_or(|number| !number.starts_with('0') && number.parse::<u16>().is_ok());
+    let (clause, number) = rest.split_once('#').map_or((rest, None), |(clause, number)| (clause, Some(number)));
+    let clause_fits = clause
+        .split('.')
+        .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'));
+    let number_fits = number.is_none_or(|number| !number.starts_with('0') && number.parse::<u16>().is_ok());
     let fits = !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_uppercase());
     (fits && clause_fits && number_fits).then_some(if letters == "EDGE" { "LAW" } else { letters })
 }
@@ -273,9 +226,7 @@ fn parent(id: &str) -> Option<&str> {
     {
         return Some(&id[..id.len() - 1]);
     }
-    id.rfind('.')
-        .filter(|dot| *dot >= rest)
-        .map(|dot| &id[..dot])
+    id.rfind('.').filter(|dot| *dot >= rest).map(|dot| &id[..dot])
 }
 
 fn check_ids(rows: &[Row]) -> Result<(), Error> {
@@ -322,18 +273,12 @@ mod tests {
         assert_eq!(rows[1].needs, ["vagabond", "hundreds"]);
         assert_eq!(rows[1].summary, "One, then another");
         assert_eq!(rows[1].place.to_string(), "clauses.csv:3");
-        assert_eq!(
-            (rows[1].owner.as_str(), rows[2].owner.as_str()),
-            ("NB", "LAW")
-        );
+        assert_eq!((rows[1].owner.as_str(), rows[2].owner.as_str()), ("NB", "LAW"));
     }
 
     #[test]
     fn faults_name_file_and_line() {
-        assert_eq!(
-            fault("id,summary\n"),
-            "clauses.csv:1: the first line must be id,kind,needs,summary"
-        );
+        assert_eq!(fault("id,summary\n"), "clauses.csv:1: the first line must be id,kind,needs,summary");
         for (row, expected) in [
             ("NB4,step,,Text", "'NB4' is no clause id"),
             ("NB.4#0,step,,Text", "'NB.4#0' is no clause id"),
@@ -341,22 +286,14 @@ mod tests {
             ("NB.4,stop,,Text", "'stop' is no kind"),
             ("NB.4,step,cats,Text", "'cats' is nothing to wait for"),
             ("NB.4,note,vagabond,Text", "a note waits for nothing"),
-            (
-                "NB.4#1,heading,,Text",
-                "a single behaviour cannot be a heading",
-            ),
+            ("NB.4#1,heading,,Text", "a single behaviour cannot be a heading"),
             ("NB.4,step,,", "the summary is empty"),
             ("NB.4,step,,Text \n", "has spaces round it"),
             ("NB.4,step,Text", "found record with 3 fields"),
-            (
-                "NB.3,heading,,Setup",
-                "NB.3 stands already in clauses.csv:2",
-            ),
+            ("NB.3,heading,,Setup", "NB.3 stands already in clauses.csv:2"),
             ("NB.4#1,step,,Text", "NB.4#1 has no row for NB.4 above it"),
         ] {
-            let message = fault(&format!(
-                "id,kind,needs,summary\nNB.3,heading,,Setup\n{row}\n"
-            ));
+            let message = fault(&format!("id,kind,needs,summary\nNB.3,heading,,Setup\n{row}\n"));
             assert!(message.starts_with("clauses.csv:3: "), "{message}");
             assert!(message.contains(expected), "{message}");
         }

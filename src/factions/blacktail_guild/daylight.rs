@@ -1,0 +1,208 @@
+//! BG.5 Daylight: any number of actions, paid with builders.
+
+use super::items::{self, has_from_ruin};
+use super::{APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, spend_builder};
+use crate::clause;
+use crate::clause::Clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::event::{Event, Value};
+use crate::law::turn::{self, Acted};
+use crate::law::verbs::ITEM;
+use crate::law::{crafting, placing, rule};
+use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
+use crate::terms::{Clearing, Item, Seat, Suit};
+
+/// The Guild does not rule the clearing.
+static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
+/// The Builders box of that suit holds too few.
+static TOO_FEW_BUILDERS: Reason = Reason { key: "too-few-builders", values: &["have", "needed"] };
+/// No worksite is left.
+static NO_WORKSITE_LEFT: Reason = Reason { key: "no-worksite-left", values: &[] };
+/// Demolish was used this turn.
+static DEMOLISHED_ALREADY: Reason = Reason { key: "demolished-already", values: &[] };
+/// No item the Guild may take lies there.
+static NO_ITEM_THERE: Reason = Reason { key: "no-item-there", values: &["clearing"] };
+/// That player has no piece in the clearing.
+static NOT_PRESENT: Reason = Reason { key: "player-not-there", values: &["clearing"] };
+
+/// BG.5: actions in any order and number.
+pub(super) fn work(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let actions: &[&Action] = &[&GARRISON_ACTION, &REFURBISH_ACTION, &APPRENTICE_ACTION, &DEMOLISH_ACTION];
+    match turn::act(play, Ask::open(me, clause!("BG.5"), "actions"), actions, true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+    }
+}
+
+fn needs_rule(at: Position, me: Seat, clearing: Clearing, clause: Clause) -> Result<(), Refusal> {
+    if rule::rules(at, me, clearing, Purpose::Act) {
+        return Ok(());
+    }
+    Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]))
+}
+
+fn needs_builders(at: Position, me: Seat, suit: Suit, needed: u8, clause: Clause) -> Result<(), Refusal> {
+    let have = at.board::<Board>(me).builders.get(suit.index()).copied().unwrap_or(0);
+    if have >= needed {
+        return Ok(());
+    }
+    Err(Refusal::with(&TOO_FEW_BUILDERS, clause, &[have, needed]))
+}
+
+/// BG.5.1 Build with Garrison.
+static GARRISON_ACTION: Action = Action {
+    offer: |at, me, menu| {
+        for clearing in at.clearings().iter() {
+            menu.test(Opt::at(GARRISON, clearing), may_garrison(at, me, clearing));
+        }
+    },
+    owns: |option| option.verb().0 == GARRISON.0,
+    run: garrison,
+};
+
+/// BG.5.1: rule, a matching builder, and room for both worksite and warrior.
+fn may_garrison(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    let clause = clause!("BG.5.1");
+    needs_builders(at, me, at.suit(clearing), 1, clause)?;
+    if at.table.supply[me.index()][WORKSITE.index()] == 0 {
+        return Err(Refusal::new(&NO_WORKSITE_LEFT, clause));
+    }
+    needs_rule(at, me, clearing, clause)?;
+    placing::may_place(at, &Placing { by: me, owner: me, kind: WORKSITE, clearing })?;
+    placing::may_place(at, &Placing { by: me, owner: me, kind: WARRIOR, clearing })
+}
+
+fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("BG.5.1");
+    let clearing = option.clearing(0);
+    let suit = play.position().suit(clearing);
+    play.board::<Board>(me).builders[suit.index()] -= 1;
+    play.table.supply[me.index()][WORKSITE.index()] -= 1;
+    placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause);
+    placing::put(play, &Placing { by: me, owner: me, kind: WORKSITE, clearing }, 1, clause);
+    Ok(())
+}
+
+/// BG.5.2 Refurbish.
+static REFURBISH_ACTION: Action =
+    Action { offer: offer_refurbish, owns: |option| option.verb().0 == REFURBISH.0, run: refurbish };
+
+/// BG.5.2: three builders of one box for a card that matches the box and can be crafted at all. A bird in the discard
+/// pile serves every box, since birds are wild when taken (LAW-2.4d).
+fn offer_refurbish(at: Position, me: Seat, menu: &mut Menu) {
+    let clause = clause!("BG.5.2");
+    let cost = at.figures::<Figures>(me).refurbish_cost;
+    if !menu.explains() && at.board::<Board>(me).builders.iter().all(|builders| *builders < cost) {
+        return;
+    }
+    for card in at.distinct(at.table.discard) {
+        for suit in Suit::OF_CLEARINGS.into_iter().filter(|suit| at.face(card).suit.serves(*suit)) {
+            let check = needs_builders(at, me, suit, cost, clause)
+                .and_then(|()| crafting::craftable(at, me, card).map(|_| ()));
+            menu.test(Opt::of(REFURBISH, card.0, suit as u8, 0), check);
+        }
+    }
+}
+
+fn refurbish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("BG.5.2");
+    let card = option.card_at(0);
+    for _ in 0..play.position().figures::<Figures>(me).refurbish_cost {
+        spend_builder(play, me, option.suit_at(1));
+    }
+    play.table.discard.remove(card);
+    play.table.hands[me.index()].insert(card);
+    play.tell(|| Event::new("took-discard", clause).seat(me).card(card));
+    Ok(())
+}
+
+/// BG.5.3 Apprentice.
+static APPRENTICE_ACTION: Action =
+    Action { offer: offer_apprentice, owns: |option| option.verb().0 == APPRENTICE.0, run: apprentice };
+
+/// BG.5.3: a matching builder for an item of a player who has a piece in a clearing the Guild rules.
+fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
+    let clause = clause!("BG.5.3");
+    for other in at.others(me).filter(|other| at.faction(*other).has_item_box) {
+        for item in Item::ALL.into_iter().filter(|item| at.table.items[other.index()][item.index()] > 0) {
+            for clearing in at.clearings().iter() {
+                let present = if at.visible(other, clearing) {
+                    Ok(())
+                } else {
+                    Err(Refusal::with(&NOT_PRESENT, clause, &[clearing.0]))
+                };
+                let check = present
+                    .and_then(|()| needs_rule(at, me, clearing, clause))
+                    .and_then(|()| needs_builders(at, me, at.suit(clearing), 1, clause));
+                menu.test(Opt::of(APPRENTICE, clearing.0, other.0, item as u8), check);
+            }
+        }
+    }
+}
+
+fn apprentice(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("BG.5.3");
+    let (other, item) = (option.seat_at(1), option.item_at(2));
+    let suit = play.position().suit(option.clearing(0));
+    play.board::<Board>(me).builders[suit.index()] -= 1;
+    play.table.held[me.index()][other.index()] += 1;
+    play.table.items[other.index()][item.index()] -= 1;
+    play.tell(|| {
+        Event::new("apprenticed", clause).seat(me).with("from", Value::Seat(other)).with("item", Value::Item(item))
+    });
+    items::gain(play, me, item, false)
+}
+
+/// BG.5.4 Demolish.
+static DEMOLISH_ACTION: Action = Action {
+    offer: |at, me, menu| {
+        let clearings = if menu.explains() { at.clearings() } else { at.table.ruins };
+        for clearing in clearings.iter() {
+            menu.test(Opt::at(DEMOLISH, clearing), may_demolish(at, me, clearing));
+        }
+    },
+    owns: |option| option.verb().0 == DEMOLISH.0,
+    run: demolish,
+};
+
+/// Items under a ruin that the Guild may take: not one whose twin from under a ruin it has (our reading).
+fn takeable(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Item> {
+    let board = *at.board::<Board>(me);
+    at.table.items_under(clearing).filter(move |item| !has_from_ruin(&board, *item))
+}
+
+/// BG.5.4: once a turn, in a ruled clearing with an item under a ruin, for a matching builder.
+fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    let clause = clause!("BG.5.4");
+    if at.board::<Board>(me).demolished == 1 {
+        return Err(Refusal::new(&DEMOLISHED_ALREADY, clause));
+    }
+    if !at.table.ruins.has(clearing) || takeable(at, me, clearing).next().is_none() {
+        return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
+    }
+    needs_rule(at, me, clearing, clause)?;
+    needs_builders(at, me, at.suit(clearing), 1, clause)
+}
+
+fn demolish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("BG.5.4");
+    let clearing = option.clearing(0);
+    spend_builder(play, me, play.position().suit(clearing));
+    play.board::<Board>(me).demolished = 1;
+    // Looking under a ruin cannot be unseen.
+    play.table.reveals = play.table.reveals.wrapping_add(1);
+    let chosen = play.choose(Ask::secret(me, clause, "take-ruin-item"), |at, menu| {
+        let mut last = None;
+        for item in takeable(at, me, clearing).filter(|item| last.replace(*item) != Some(*item)) {
+            menu.offer(Opt::item(ITEM, item));
+        }
+    })?;
+    let item = chosen.item_at(0);
+    play.table.take_hidden(clearing, item);
+    play.tell(|| Event::new("demolished", clause).seat(me).clearing(clearing).with("item", Value::Item(item)));
+    if play.table.items_under(clearing).next().is_none() {
+        play.table.ruins.remove(clearing);
+        play.tell(|| Event::new("ruin-removed", clause).clearing(clearing));
+    }
+    items::gain(play, me, item, true)
+}

@@ -1,0 +1,81 @@
+//! BG.2.4 Loss of Integrity: whoever removes worksites takes a crafted card, and half a crew goes home.
+
+use super::{Board, Figures, WARRIOR, WORKSITE};
+use crate::clause;
+use crate::decision::{Ask, Opt, Ruling};
+use crate::event::{Event, Value};
+use crate::law::cards;
+use crate::law::verbs::{PLACE, TAKE};
+use crate::play::{Loss, Play, Position};
+use crate::terms::{Clearing, Seat, Suit};
+
+/// Worksites of the Guild that another player has removed.
+fn lost_sites(me: Seat, losses: &[Loss]) -> impl Iterator<Item = &Loss> {
+    losses.iter().filter(move |loss| {
+        loss.owner == me && loss.kind == WORKSITE && !loss.instead && loss.by.is_some_and(|by| by != me)
+    })
+}
+
+/// Whether worksites were lost to another player.
+pub(super) fn is_lost(_: Position, me: Seat, losses: &[Loss]) -> bool {
+    lost_sites(me, losses).next().is_some()
+}
+
+/// BG.2.4: once for each clearing, however many worksites it lost; the current player orders the clearings.
+pub(super) fn lose(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+    let mut waiting: Vec<(Clearing, Seat)> = Vec::new();
+    for loss in lost_sites(me, losses) {
+        if let Some(by) = loss.by.filter(|_| !waiting.iter().any(|(clearing, _)| *clearing == loss.clearing)) {
+            waiting.push((loss.clearing, by));
+        }
+    }
+    while !waiting.is_empty() {
+        let next = if waiting.len() == 1 {
+            0
+        } else {
+            let ask = Ask::open(play.current(), clause!("BG.2.4"), "order-clearings");
+            let chosen = play.choose(ask, |_, menu| {
+                waiting.iter().for_each(|(clearing, _)| menu.offer(Opt::at(PLACE, *clearing)));
+            })?;
+            waiting.iter().position(|(clearing, _)| *clearing == chosen.clearing(0)).unwrap_or(0)
+        };
+        let (clearing, by) = waiting.remove(next);
+        take_card(play, me, by)?;
+        send_home(play, me, clearing);
+    }
+    Ok(())
+}
+
+/// The remover takes a crafted card of its choice, or a random one from the hand if there is none (BG.2.4.I).
+fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
+    let crafted = play.table.crafted[me.index()];
+    if crafted.is_empty() {
+        cards::take_random(play, by, me, clause!("BG.2.4.I"));
+        return Ok(());
+    }
+    let clause = clause!("BG.2.4");
+    let chosen = play.choose(Ask::open(by, clause, "take-crafted"), |at, menu| {
+        at.distinct(crafted).for_each(|card| menu.offer(Opt::card(TAKE, card)));
+    })?;
+    let card = chosen.card_at(0);
+    play.table.crafted[me.index()].remove(card);
+    play.table.hands[by.index()].insert(card);
+    play.tell(|| Event::new("took-crafted", clause).seat(by).with("from", Value::Seat(me)).card(card));
+    Ok(())
+}
+
+/// Half of the builders of the clearing's suit return to the supply; an odd one goes too unless the table says otherwise.
+fn send_home(play: &mut Play, me: Seat, clearing: Clearing) {
+    let at = play.position();
+    let suit = at.suit(clearing);
+    if suit == Suit::Bird {
+        return;
+    }
+    let builders = at.board::<Board>(me).builders[suit.index()];
+    let leaving = (builders + at.figures::<Figures>(me).integrity_rounds_up) / 2;
+    if leaving > 0 {
+        play.board::<Board>(me).builders[suit.index()] -= leaving;
+        play.table.supply[me.index()][WARRIOR.index()] += leaving;
+        play.tell(|| Event::new("builders-left", clause!("BG.2.4")).seat(me).count(leaving).with("suit", Value::Suit(suit)));
+    }
+}

@@ -1,0 +1,20 @@
+//! The factions. Each is a room of its own; adding one is adding its folder and its line here.
+
+use crate::play::Faction;
+
+macro_rules! registry {
+    ($($(#[$doc:meta])* $module:ident),* $(,)?) => {
+        $($(#[$doc])* pub mod $module;)*
+
+        /// Every faction there is.
+        pub static FACTIONS: &[&Faction] = &[$(&$module::FACTION),*];
+    };
+}
+
+registry![noxious_battery, blacktail_guild];
+
+/// The faction with this name.
+#[must_use]
+pub fn find(key: &str) -> Option<&'static Faction> {
+    FACTIONS.iter().copied().find(|faction| faction.key == key)
+}

@@ -1,0 +1,160 @@
+//! NB.4 Birdsong: Levy, Fire, Repair.
+
+use arrayvec::ArrayVec;
+
+use super::{BALL, Board, FIRE, Figures, SHOOT, WARRIOR, cannon_clearing};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::event::Event;
+use crate::law::turn::{self, Acted};
+use crate::law::verbs::{PASS, PLACE};
+use crate::law::{placing, removal, scoring};
+use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
+use crate::table::Task;
+use crate::terms::{CLEARINGS, Class, Clearing, Seat};
+
+/// No ball is loaded.
+static BORE_EMPTY: Reason = Reason { key: "bore-empty", values: &[] };
+/// The clearing is not next to the cannon.
+static OUT_OF_RANGE: Reason = Reason { key: "out-of-range", values: &["clearing", "cannon"] };
+/// No enemy piece stands there.
+static NO_ENEMY_THERE: Reason = Reason { key: "no-enemy-there", values: &["clearing"] };
+
+/// NB.4.1 Levy: a warrior at the cannon and at each ball on the map. If the supply is short, the Battery chooses where
+/// (EDGE-01).
+pub(super) fn levy(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let clause = clause!("NB.4.1");
+    let mut due: ArrayVec<Clearing, CLEARINGS> = ArrayVec::new();
+    let at = play.position();
+    let may_stand = |clearing| {
+        placing::may_place(at, &Placing { by: me, owner: me, kind: WARRIOR, clearing }).is_ok()
+    };
+    due.extend(cannon_clearing(at, me).filter(|clearing| may_stand(*clearing)));
+    for clearing in at.table.clearings_with(me, BALL).iter().filter(|clearing| may_stand(*clearing)) {
+        due.extend((0..at.count(me, clearing, BALL)).map(|_| clearing));
+    }
+    let short = due.len() > usize::from(at.table.supply[me.index()][WARRIOR.index()]);
+    while !due.is_empty() && play.table.supply[me.index()][WARRIOR.index()] > 0 {
+        let next = if short {
+            let chosen = play.choose(Ask::open(me, clause, "levy-where"), |_, menu| {
+                for (n, clearing) in due.iter().enumerate() {
+                    if !due[..n].contains(clearing) {
+                        menu.offer(Opt::at(PLACE, *clearing));
+                    }
+                }
+            })?;
+            due.iter().position(|clearing| *clearing == chosen.clearing(0)).unwrap_or(0)
+        } else {
+            0
+        };
+        let clearing = due.remove(next);
+        placing::place(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause)?;
+    }
+    Ok(Flow::Done)
+}
+
+/// NB.4.2 Fire!: any number of shots.
+pub(super) fn fire(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let ask = Ask::open(me, clause!("NB.4.2"), "fire");
+    match turn::act(play, ask, &[&SHOT], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+    }
+}
+
+static SHOT: Action = Action { offer: offer_shots, owns: |option| option.verb().0 == FIRE.0, run: shot };
+
+fn offer_shots(at: Position, me: Seat, menu: &mut Menu) {
+    let Some(cannon) = cannon_clearing(at, me) else { return };
+    let clearings = if menu.explains() { at.clearings() } else { at.adjacent(cannon) };
+    for clearing in clearings.iter() {
+        menu.test(Opt::at(FIRE, clearing), may_fire(at, me, cannon, clearing));
+    }
+}
+
+/// NB.4.2, NB.4.2.I: a loaded ball, a clearing next to the cannon with an enemy piece, and room to place the ball.
+fn may_fire(at: Position, me: Seat, cannon: Clearing, clearing: Clearing) -> Result<(), Refusal> {
+    if at.board::<Board>(me).bore == 0 {
+        return Err(Refusal::new(&BORE_EMPTY, clause!("NB.4.2")));
+    }
+    if !at.adjacent(cannon).has(clearing) {
+        return Err(Refusal::with(&OUT_OF_RANGE, clause!("NB.4.2.I"), &[clearing.0, cannon.0]));
+    }
+    if !at.others(me).any(|enemy| at.visible(enemy, clearing)) {
+        return Err(Refusal::with(&NO_ENEMY_THERE, clause!("NB.4.2.I"), &[clearing.0]));
+    }
+    placing::may_place(at, &Placing { by: me, owner: me, kind: BALL, clearing })
+}
+
+/// NB.4.2.II: the leftmost ball lands and its space scores, whatever it hits; then each ball there acts.
+fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clearing = option.clearing(0);
+    let figures = *play.position().figures::<Figures>(me);
+    let board = play.board::<Board>(me);
+    let space = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
+    board.bore -= 1;
+    play.tell(|| Event::new("fired", clause!("NB.4.2")).seat(me).clearing(clearing));
+    placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"));
+    for _ in 0..play.table.count(me, clearing, BALL) {
+        play.table.run_next(Task { owner: me.0, id: BALL_ACTS, a: clearing.0, b: 0 });
+    }
+    scoring::score(play, me, figures.bore_vp[space], clause!("NB.4.2.II"))
+}
+
+/// Number of [`ball_acts`] among the tasks.
+const BALL_ACTS: u8 = 0;
+
+/// NB.4.2.III: one ball takes off one warrior of an enemy there, or, of an enemy without warriors there, another piece
+/// if wanted. Balls act one after another.
+pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, _: u8) -> Ruling {
+    let clearing = Clearing(clearing);
+    if !play.position().others(me).any(|enemy| play.position().visible(enemy, clearing)) {
+        return Ok(());
+    }
+    let ask = Ask::open(me, clause!("NB.4.2.III"), "shoot");
+    let chosen = play.choose(ask, |at, menu| offer_targets(at, me, clearing, menu))?;
+    if chosen.verb() != SHOOT {
+        return Ok(());
+    }
+    let (owner, kind) = chosen.piece_at(0);
+    removal::remove(play, &[shot_at(me, owner, kind, clearing)], clause!("NB.4.2.III"))
+}
+
+/// NB.4.2.III.a: what is shot counts as removed while defending in battle.
+const fn shot_at(me: Seat, owner: Seat, kind: crate::terms::Kind, clearing: Clearing) -> Loss {
+    Loss { by: Some(me), owner, kind, count: 1, clearing, cause: Cause::AsDefending, instead: false }
+}
+
+fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {
+    let mut may_spare = false;
+    for enemy in at.others(me).filter(|enemy| at.visible(*enemy, clearing)) {
+        let guarded = at.warriors(enemy, clearing) > 0;
+        let mut compelled = false;
+        for kind in at.faction(enemy).kinds() {
+            let info = at.piece(enemy, kind);
+            let reachable = at.count(enemy, clearing, kind) > 0
+                && !info.unseen
+                && (info.class == Class::Warrior) == guarded
+                && removal::may_remove(at, &shot_at(me, enemy, kind, clearing)).is_ok();
+            if reachable {
+                menu.offer(Opt::piece(SHOOT, enemy, kind));
+                compelled |= guarded;
+            }
+        }
+        may_spare |= !compelled;
+    }
+    if may_spare {
+        menu.offer(Opt::plain(PASS));
+    }
+}
+
+/// NB.4.3 Repair.
+#[expect(clippy::unnecessary_wraps, reason = "a step has the shape of a rule")]
+pub(super) fn repair(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let board = play.board::<Board>(me);
+    if board.damaged == 1 {
+        board.damaged = 0;
+        play.tell(|| Event::new("repaired", clause!("NB.4.3")).seat(me));
+    }
+    Ok(Flow::Done)
+}

@@ -1,0 +1,389 @@
+//! A game: its setup, its seed, and the list of choices made (design idea one: that is all a game is).
+//!
+//! The rules run in units from a checkpoint. At the first question without an answer they suspend; with one more answer
+//! the unit runs again from the checkpoint and comes to the next question. A unit that ends makes a new checkpoint.
+
+use thiserror::Error;
+
+use crate::decision::{Ask, Decision, Halt, Menu, Opt, Refusal, Ruling};
+use crate::event::Event;
+use crate::law::verbs::DONE;
+use crate::law::{setup, turn};
+use crate::play::{Decide, Play, Position, Setup};
+use crate::table::{Ending, Stage, Table};
+use crate::terms::Seat;
+
+/// A game that asks and is answered.
+#[derive(Clone, Debug)]
+pub struct Game {
+    setup: Setup,
+    start: Table,
+    checkpoint: Table,
+    answers: Vec<Opt>,
+    table: Table,
+    decision: Option<Decision>,
+    log: Vec<Event>,
+    settled_events: usize,
+    history: Vec<Snapshot>,
+    future: Vec<Opt>,
+    pace: Pace,
+}
+
+/// Whether the end of a step without anything left to do waits for the player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Every answer without an alternative is given at once.
+    #[default]
+    Swift,
+    /// A player closes each step with choices, also when nothing else is left in it.
+    Patient,
+}
+
+/// The game as it stood before a choice.
+#[derive(Clone, Debug)]
+struct Snapshot {
+    checkpoint: Table,
+    answers: Vec<Opt>,
+    log_len: usize,
+    settled_events: usize,
+    chosen: Choice,
+}
+
+/// A choice that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Who made it.
+    pub seat: Seat,
+    /// What was chosen.
+    pub option: Opt,
+    /// Its place among the options.
+    pub index: u8,
+    /// How many options there were. A choice of one is not part of a game's record.
+    pub of: u8,
+    /// Whether taking it back would take back something that cannot be unknown.
+    pub seal: Option<Seal>,
+}
+
+/// Why a choice cannot be taken back freely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seal {
+    /// Dice were rolled, or cards drawn or shuffled.
+    Chance,
+    /// Something hidden was seen.
+    Reveal,
+    /// The decision went to another seat.
+    Seat,
+}
+
+impl Seal {
+    /// The name used in keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Chance => "chance",
+            Self::Reveal => "reveal",
+            Self::Seat => "seat",
+        }
+    }
+}
+
+/// Why a choice was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ChooseError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// There is no option with this number.
+    #[error("there is no option {index}; the decision has {count}")]
+    NoSuchOption {
+        /// The number that was given.
+        index: usize,
+        /// How many options there are.
+        count: usize,
+    },
+    /// The option is not among those offered.
+    #[error("this option is not offered now")]
+    NotOffered,
+}
+
+impl Game {
+    /// A new game.
+    #[must_use]
+    pub fn new(setup: Setup, seed: u64) -> Self {
+        let table = setup::table(&setup, seed);
+        Self::from_table(setup, table)
+    }
+
+    /// A game that goes on from a table between two units, or in the middle of one if `answers` says how far.
+    #[must_use]
+    pub fn from_table(setup: Setup, table: Table) -> Self {
+        Self::resume(setup, table, Vec::new())
+    }
+
+    /// A game that goes on from a checkpoint with the answers given since.
+    #[must_use]
+    pub fn resume(setup: Setup, checkpoint: Table, answers: Vec<Opt>) -> Self {
+        let mut game = Self {
+            setup,
+            start: checkpoint,
+            checkpoint,
+            answers,
+            table: checkpoint,
+            decision: None,
+            log: Vec::new(),
+            settled_events: 0,
+            history: Vec::new(),
+            future: Vec::new(),
+            pace: Pace::Swift,
+        };
+        game.advance();
+        game
+    }
+
+    /// Sets the pace and comes to the decision that is open at that pace.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        self.log.truncate(self.settled_events);
+        self.advance();
+    }
+
+    /// What the game is played with.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The table as it stands at the open decision.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table at the start of the running unit, and the answers given since: together they are the position.
+    #[must_use]
+    pub fn checkpoint(&self) -> (&Table, &[Opt]) {
+        (&self.checkpoint, &self.answers)
+    }
+
+    /// The table this game began with.
+    #[must_use]
+    pub const fn start(&self) -> &Table {
+        &self.start
+    }
+
+    /// The position, to look at.
+    #[must_use]
+    pub const fn position(&self) -> Position<'_> {
+        Position { setup: &self.setup, table: &self.table }
+    }
+
+    /// The open decision; `None` once the game is over.
+    #[must_use]
+    pub const fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    /// Who has won and how, once the game is over.
+    #[must_use]
+    pub const fn result(&self) -> Option<(Seat, Ending)> {
+        self.table.turn.result()
+    }
+
+    /// Everything that has happened.
+    #[must_use]
+    pub fn log(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// The choices made, in order.
+    pub fn choices(&self) -> impl DoubleEndedIterator<Item = Choice> + ExactSizeIterator + '_ {
+        self.history.iter().map(|snapshot| snapshot.chosen)
+    }
+
+    /// For each choice the number of events told before it.
+    pub fn choice_marks(&self) -> impl Iterator<Item = usize> + '_ {
+        self.history.iter().map(|snapshot| snapshot.log_len)
+    }
+
+    /// Makes a choice by the number of the option.
+    ///
+    /// # Errors
+    /// If the game is over or there is no such option.
+    pub fn choose(&mut self, index: usize) -> Result<(), ChooseError> {
+        let decision = self.decision.as_ref().ok_or(ChooseError::Over)?;
+        let count = decision.options.len();
+        let Some(option) = decision.options.get(index).copied() else {
+            return Err(ChooseError::NoSuchOption { index, count });
+        };
+        self.future.clear();
+        self.commit(index, option);
+        Ok(())
+    }
+
+    /// Makes a choice by the option itself.
+    ///
+    /// # Errors
+    /// If the game is over or the option is not offered.
+    pub fn choose_option(&mut self, option: Opt) -> Result<(), ChooseError> {
+        let decision = self.decision.as_ref().ok_or(ChooseError::Over)?;
+        let index = decision.options.iter().position(|offered| *offered == option).ok_or(ChooseError::NotOffered)?;
+        self.choose(index)
+    }
+
+    fn commit(&mut self, index: usize, option: Opt) {
+        let Some(decision) = &self.decision else { return };
+        let narrow = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+        let seat = decision.ask.seat;
+        let chosen = Choice { seat, option, index: narrow(index), of: narrow(decision.options.len()), seal: None };
+        self.history.push(Snapshot {
+            checkpoint: self.checkpoint,
+            answers: self.answers.clone(),
+            log_len: self.log.len(),
+            settled_events: self.settled_events,
+            chosen,
+        });
+        let before = (self.table.randomness_used(), self.table.reveals);
+        self.answers.push(option);
+        self.log.truncate(self.settled_events);
+        self.advance();
+        let seal = if self.table.randomness_used() != before.0 {
+            Some(Seal::Chance)
+        } else if self.table.reveals != before.1 {
+            Some(Seal::Reveal)
+        } else if self.decision.as_ref().is_some_and(|next| next.ask.seat != seat) {
+            Some(Seal::Seat)
+        } else {
+            None
+        };
+        if let Some(last) = self.history.last_mut() {
+            last.chosen.seal = seal;
+        }
+    }
+
+    /// The seal of the last choice: why it cannot be taken back freely. `None` also if there is no choice.
+    #[must_use]
+    pub fn last_seal(&self) -> Option<Seal> {
+        self.history.last().and_then(|last| last.chosen.seal)
+    }
+
+    /// Takes the last choice back, sealed or not; says whether there was one. Whether it may be is for the table to say.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.history.pop() else { return false };
+        self.future.push(last.chosen.option);
+        self.checkpoint = last.checkpoint;
+        self.answers = last.answers;
+        self.settled_events = last.settled_events;
+        self.log.truncate(self.settled_events);
+        self.advance();
+        true
+    }
+
+    /// Makes the choice that was taken back last once more; says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(option) = self.future.pop() else { return false };
+        let index =
+            self.decision.as_ref().and_then(|decision| decision.options.iter().position(|offered| *offered == option));
+        match index {
+            Some(index) => {
+                self.commit(index, option);
+                true
+            }
+            None => {
+                self.future.clear();
+                false
+            }
+        }
+    }
+
+    /// Whether a choice that was taken back can be made again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Everything of the kind now asked that is not legal, each with its refusal.
+    #[must_use]
+    pub fn refused(&self) -> Vec<(Opt, Refusal)> {
+        if self.decision.is_none() {
+            return Vec::new();
+        }
+        let mut table = self.checkpoint;
+        let mut explaining = Explaining { answers: self.answers.iter(), menu: Menu::explaining() };
+        let _ = turn::unit(&mut Play::new(&self.setup, &mut table, &mut explaining, None));
+        explaining.menu.into_lists().1
+    }
+
+    /// Runs units until one asks something that needs a player, or the game is over.
+    fn advance(&mut self) {
+        loop {
+            let mut table = self.checkpoint;
+            let before = self.log.len();
+            let mut asking = Asking { answers: &mut self.answers, next: 0, open: None, pace: self.pace };
+            let ruling = turn::unit(&mut Play::new(&self.setup, &mut table, &mut asking, Some(&mut self.log)));
+            let open = asking.open;
+            self.table = table;
+            match ruling {
+                Err(Halt::Question) => {
+                    self.settled_events = before;
+                    self.decision = open;
+                    return;
+                }
+                Ok(()) | Err(Halt::GameOver) => {
+                    self.checkpoint = table;
+                    self.answers.clear();
+                    self.settled_events = self.log.len();
+                    if table.turn.stage() == Stage::Over {
+                        self.decision = None;
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Answers from a list, gives answers without an alternative itself, and stops at the first real question.
+struct Asking<'a> {
+    answers: &'a mut Vec<Opt>,
+    next: usize,
+    open: Option<Decision>,
+    pace: Pace,
+}
+
+impl Decide for Asking<'_> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        if let Some(answer) = self.answers.get(self.next) {
+            self.next += 1;
+            return Ok(*answer);
+        }
+        let mut menu = Menu::list();
+        offer(&mut menu);
+        let (options, refused) = menu.into_lists();
+        if let ([only], false) = (options.as_slice(), ask.secret)
+            && (self.pace == Pace::Swift || only.verb() != DONE)
+        {
+            self.answers.push(*only);
+            self.next += 1;
+            return Ok(*only);
+        }
+        debug_assert!(!options.is_empty(), "a decision has options: {ask:?}");
+        self.open = Some(Decision { ask: *ask, options, refused });
+        Err(Halt::Question)
+    }
+}
+
+/// Repeats the answers given and listens to the refusals at the open question.
+struct Explaining<'a> {
+    answers: std::slice::Iter<'a, Opt>,
+    menu: Menu,
+}
+
+impl Decide for Explaining<'_> {
+    fn decide(&mut self, _: Position<'_>, _: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        if let Some(answer) = self.answers.next() {
+            return Ok(*answer);
+        }
+        offer(&mut self.menu);
+        Err(Halt::Question)
+    }
+}

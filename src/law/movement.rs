@@ -1,0 +1,214 @@
+//! Moving (LAW-6).
+
+use arrayvec::ArrayVec;
+
+use super::rule;
+use super::verbs::{MOVE, WITH};
+use crate::clause;
+use crate::clause::Clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece};
+use crate::event::{Event, Value};
+use crate::play::{Going, Manner, Play, Position, Purpose, Trip, Verdict};
+use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Seat};
+
+/// No warrior or pawn to move stands there.
+static NOTHING_TO_MOVE: Reason = Reason { key: "nothing-to-move", values: &["from"] };
+/// The clearings are not adjacent.
+static NOT_ADJACENT: Reason = Reason { key: "not-adjacent", values: &["from", "to"] };
+/// Neither end is ruled.
+static YOU_MUST_RULE: Reason = Reason { key: "you-must-rule", values: &["from", "to", "yours-from", "yours-to"] };
+
+/// A group of pieces that may go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Movable {
+    /// Kinds that may go.
+    pub kinds: KindSet,
+    /// If not empty, the group must hold one of these, because only they may go without rule.
+    pub needs: KindSet,
+}
+
+/// Whether one piece may go, rule apart: what every faction at the table says about it.
+///
+/// # Errors
+/// The refusal of the ban that stands.
+pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
+    let mut verdict = Verdict::Silent;
+    for seat in at.seats() {
+        if let Some(may_move) = at.faction(seat).may_move {
+            verdict = verdict.or(may_move(at, seat, going));
+        }
+    }
+    verdict.settle()
+}
+
+/// The kinds of figure a seat has in a clearing: its warriors and pawns (LAW-6a).
+#[must_use]
+pub fn figures(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
+    let faction = at.faction(seat);
+    let mut kinds = KindSet::EMPTY;
+    for kind in faction.kinds() {
+        let info = faction.piece(kind);
+        if matches!(info.class, Class::Warrior | Class::Pawn) && at.count(seat, clearing, kind) > 0 {
+            kinds.insert(kind);
+        }
+    }
+    kinds
+}
+
+/// What of its own a seat may move along a path now.
+///
+/// # Errors
+/// The first condition that fails: pieces to move (LAW-6a), a path (LAW-6a), bans, rule of one end (LAW-6b).
+pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: Manner) -> Result<Movable, Refusal> {
+    let figures = figures(at, seat, from);
+    if figures.is_empty() {
+        return Err(Refusal::with(&NOTHING_TO_MOVE, clause!("LAW-6a"), &[from.0]));
+    }
+    if !at.adjacent(from).has(to) {
+        return Err(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[from.0, to.0]));
+    }
+    let mut kinds = KindSet::EMPTY;
+    let mut waivers = KindSet::EMPTY;
+    let mut ban = None;
+    let waives_rule = at.faction(seat).waives_rule;
+    for kind in figures.iter() {
+        let going = Going { mover: seat, owner: seat, kind, from, to, manner };
+        match may_go(at, &going) {
+            Ok(()) => {
+                kinds.insert(kind);
+                if waives_rule.is_some_and(|waives| waives(at, seat, &going)) {
+                    waivers.insert(kind);
+                }
+            }
+            Err(refusal) => ban = ban.or(Some(refusal)),
+        }
+    }
+    if let (true, Some(refusal)) = (kinds.is_empty(), ban) {
+        return Err(refusal);
+    }
+    let ruled = manner != Manner::Normal
+        || rule::rules(at, seat, from, Purpose::Move)
+        || rule::rules(at, seat, to, Purpose::Move);
+    if ruled {
+        Ok(Movable { kinds, needs: KindSet::EMPTY })
+    } else if waivers.is_empty() {
+        let yours = |clearing| rule::weight(at, seat, clearing);
+        Err(Refusal::with(&YOU_MUST_RULE, clause!("LAW-6b"), &[from.0, to.0, yours(from), yours(to)]))
+    } else {
+        Ok(Movable { kinds, needs: waivers })
+    }
+}
+
+/// Lists the moves a seat may make, each as `verb:from>to`.
+pub fn offer_moves(at: Position, seat: Seat, verb: Verb, manner: Manner, menu: &mut Menu) {
+    for from in at.clearings().iter() {
+        let to = if menu.explains() {
+            at.clearings()
+        } else if figures(at, seat, from).is_empty() {
+            ClearingSet::EMPTY
+        } else {
+            at.adjacent(from)
+        };
+        for to in to.iter().filter(|to| *to != from) {
+            menu.test(Opt::of(verb, from.0, to.0, 0), movable(at, seat, from, to, manner).map(|_| ()));
+        }
+    }
+}
+
+/// Whether a seat has any move.
+#[must_use]
+pub fn can_move(at: Position, seat: Seat, manner: Manner) -> bool {
+    let mut menu = Menu::one_of(1);
+    offer_moves(at, seat, MOVE, manner, &mut menu);
+    !menu.is_empty()
+}
+
+/// Asks the mover which of its pieces go: kind by kind, as many of each as wanted, at least one in all.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn choose_group(
+    play: &mut Play,
+    seat: Seat,
+    from: Clearing,
+    movable: Movable,
+    clause: Clause,
+) -> Ruling<[u8; KINDS]> {
+    let mut group = [0; KINDS];
+    let kinds: ArrayVec<Kind, KINDS> = movable.kinds.iter().collect();
+    for (n, kind) in kinds.iter().enumerate() {
+        let later = &kinds[n + 1..];
+        let chosen = |kind: &Kind| group[kind.index()] > 0;
+        let needs = movable.needs;
+        let short_of_needs =
+            needs.has(*kind) && !needs.iter().any(|kind| chosen(&kind)) && !later.iter().any(|kind| needs.has(*kind));
+        let last_chance = later.is_empty() && !kinds.iter().any(chosen);
+        let least = u8::from(short_of_needs || last_chance);
+        let here = play.table.count(seat, from, *kind);
+        let piece = pack_piece(seat, *kind);
+        let option = play.choose(Ask::open(seat, clause, "move-group"), |_, menu| {
+            for count in (least..=here).rev() {
+                menu.offer(Opt::of(WITH, piece, count, 0));
+            }
+        })?;
+        group[kind.index()] = option.operand(1);
+    }
+    Ok(group)
+}
+
+/// Moves pieces of one owner together along a path, and lets what follows them follow.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn move_pieces(play: &mut Play, trip: &Trip, clause: Clause) -> Ruling {
+    for kind in play.setup.faction(trip.owner).kinds() {
+        carry(play, trip, kind, trip.group[kind.index()], clause);
+    }
+    match play.setup.faction(trip.owner).moved {
+        Some(moved) => moved(play, trip.owner, trip),
+        None => Ok(()),
+    }
+}
+
+/// Takes pieces of one kind along on a trip: only the transfer, nothing follows from it.
+pub fn carry(play: &mut Play, trip: &Trip, kind: Kind, count: u8, clause: Clause) {
+    if count == 0 {
+        return;
+    }
+    let pieces = &mut play.table.pieces[trip.owner.index()];
+    pieces[trip.from.index()][kind.index()] -= count;
+    pieces[trip.to.index()][kind.index()] += count;
+    play.tell(|| {
+        Event::new("moved", clause)
+            .seat(trip.mover)
+            .piece(trip.owner, kind)
+            .count(count)
+            .with("from", Value::Clearing(trip.from))
+            .with("to", Value::Clearing(trip.to))
+    });
+}
+
+/// Takes a chosen move of own pieces from the question for the group to the arrival. Gives back the trip.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn take_move(play: &mut Play, seat: Seat, chosen: Opt, manner: Manner, clause: Clause) -> Ruling<Option<Trip>> {
+    let (from, to) = (chosen.clearing(0), chosen.clearing(1));
+    let Ok(movable) = movable(play.position(), seat, from, to, manner) else { return Ok(None) };
+    let group = choose_group(play, seat, from, movable, clause)?;
+    let trip = Trip { mover: seat, owner: seat, from, to, group };
+    move_pieces(play, &trip, clause)?;
+    Ok(Some(trip))
+}
+
+/// Asks a seat for one move, if it has any, and makes it.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn ask_move(play: &mut Play, seat: Seat, manner: Manner, clause: Clause) -> Ruling {
+    if !can_move(play.position(), seat, manner) {
+        return Ok(());
+    }
+    let chosen = play.choose(Ask::open(seat, clause, "move"), |at, menu| offer_moves(at, seat, MOVE, manner, menu))?;
+    take_move(play, seat, chosen, manner, clause).map(|_| ())
+}

@@ -1,0 +1,128 @@
+//! Removing pieces, and what follows from it (LAW-1.5.4, LAW-2.3b, LAW-4.1a).
+
+use arrayvec::ArrayVec;
+
+use super::scoring;
+use super::verbs::RESOLVE;
+use crate::clause;
+use crate::clause::Clause;
+use crate::decision::{Ask, Opt, Refusal, Ruling};
+use crate::event::{Event, Value};
+use crate::play::{Cause, Loss, Losses, Play, Position, Verdict};
+use crate::terms::{Class, Clearing, MAX_SEATS, Seat};
+
+/// Whether these pieces can be removed: what every faction at the table says.
+///
+/// # Errors
+/// The refusal of the ban that stands.
+pub fn may_remove(at: Position, loss: &Loss) -> Result<(), Refusal> {
+    let mut verdict = Verdict::Silent;
+    for seat in at.seats() {
+        if let Some(may_remove) = at.faction(seat).may_remove {
+            verdict = verdict.or(may_remove(at, seat, loss));
+        }
+    }
+    verdict.settle()
+}
+
+/// Removes pieces at the same time. First everything goes that can (LAW-1.5.4c), then all removers score together
+/// 1 point for each enemy building and token (LAW-4.1a, LAW-7.2z), then what the removals trigger resolves.
+///
+/// # Errors
+/// Suspends while a question is open; stops if the game is won.
+pub fn remove(play: &mut Play, losses: &[Loss], clause: Clause) -> Ruling {
+    let mut record = Losses::new();
+    let mut points = [0u8; MAX_SEATS];
+    for loss in losses.iter().copied().filter(|loss| loss.count > 0) {
+        if may_remove(play.position(), &loss).is_err() {
+            continue;
+        }
+        let mut loss = loss;
+        let instead = play.setup.faction(loss.owner).instead_of_removal;
+        let mut earned = 0;
+        match instead.and_then(|instead| instead(play, loss.owner, &loss)) {
+            Some(points) => {
+                loss.instead = true;
+                earned = points;
+            }
+            None => earned += take_off(play, &loss, clause),
+        }
+        if let Some(by) = loss.by.filter(|by| *by != loss.owner) {
+            points[by.index()] = points[by.index()].saturating_add(earned);
+        }
+        let noted = record.try_push(loss).is_ok();
+        debug_assert!(noted, "one event removes at most 64 different kinds of pieces");
+    }
+    let scores: ArrayVec<(Seat, u8), MAX_SEATS> =
+        play.setup.seats().map(|seat| (seat, points[seat.index()])).filter(|(_, points)| *points > 0).collect();
+    if !scores.is_empty() {
+        scoring::score_together(play, &scores, clause!("LAW-4.1a"))?;
+    }
+    if record.is_empty() { Ok(()) } else { resolve_aftermath(play, &record) }
+}
+
+/// Takes pieces off the map to where they belong; gives back what their removal is worth.
+fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> u8 {
+    let faction = play.setup.faction(loss.owner);
+    play.table.pieces[loss.owner.index()][loss.clearing.index()][loss.kind.index()] -= loss.count;
+    match faction.takes_back {
+        Some(takes_back) => takes_back(play, loss.owner, loss.kind, loss.count),
+        None => play.table.supply[loss.owner.index()][loss.kind.index()] += loss.count,
+    }
+    play.tell(|| {
+        let event =
+            Event::new("removed", clause).piece(loss.owner, loss.kind).count(loss.count).clearing(loss.clearing);
+        match loss.by {
+            Some(by) => event.with("by", Value::Seat(by)),
+            None => event,
+        }
+    });
+    match faction.piece(loss.kind).class {
+        Class::Building | Class::Token => loss.count,
+        Class::Warrior | Class::Pawn => 0,
+    }
+}
+
+/// Lets each faction that these losses concern react; where several do, the current player orders them (LAW-1.1.3).
+fn resolve_aftermath(play: &mut Play, record: &Losses) -> Ruling {
+    let mut waiting: ArrayVec<Seat, MAX_SEATS> = play
+        .setup
+        .clockwise_from(play.current())
+        .filter(|seat| {
+            let aftermath = play.setup.faction(*seat).aftermath.as_ref();
+            aftermath.is_some_and(|aftermath| (aftermath.when)(play.position(), *seat, record))
+        })
+        .collect();
+    while !waiting.is_empty() {
+        let next = if waiting.len() == 1 {
+            0
+        } else {
+            let ask = Ask::open(play.current(), clause!("LAW-1.1.3"), "order-triggers");
+            let chosen = play.choose(ask, |_, menu| {
+                for seat in &waiting {
+                    menu.offer(Opt::seat(RESOLVE, *seat));
+                }
+            })?;
+            waiting.iter().position(|seat| *seat == chosen.seat_at(0)).unwrap_or(0)
+        };
+        let seat = waiting.remove(next);
+        if let Some(aftermath) = &play.setup.faction(seat).aftermath {
+            (aftermath.run)(play, seat, record)?;
+        }
+    }
+    Ok(())
+}
+
+/// The losses when `by` removes everything other players have in a clearing that exists for it.
+pub fn everything_of_others(at: Position, by: Seat, clearing: Clearing, losses: &mut Vec<Loss>) {
+    for owner in at.others(by) {
+        let faction = at.faction(owner);
+        for kind in faction.kinds().filter(|kind| !faction.piece(*kind).unseen) {
+            let count = at.count(owner, clearing, kind);
+            if count > 0 {
+                let by = Some(by);
+                losses.push(Loss { by, owner, kind, count, clearing, cause: Cause::All, instead: false });
+            }
+        }
+    }
+}

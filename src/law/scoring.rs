@@ -1,0 +1,59 @@
+//! Points and winning by points (LAW-4).
+
+use crate::clause;
+use crate::clause::Clause;
+use crate::decision::{Halt, Ruling};
+use crate::event::{Event, Value};
+use crate::play::Play;
+use crate::table::Ending;
+use crate::terms::Seat;
+
+/// Points that win the game (LAW-4a).
+pub const POINTS_TO_WIN: u8 = 30;
+
+/// Scores points for one seat.
+///
+/// # Errors
+/// [`Halt::GameOver`] if that wins the game: nothing more resolves (EDGE-11).
+pub fn score(play: &mut Play, seat: Seat, points: u8, clause: Clause) -> Ruling {
+    score_together(play, &[(seat, points)], clause)
+}
+
+/// Scores points for several seats at the same time. A seat whose marker is off the track gains nothing (LAW-4.2b,
+/// EDGE-26). If several reach 30 together, the one closest clockwise from the current player wins (LAW-4b).
+///
+/// # Errors
+/// [`Halt::GameOver`] if that wins the game.
+pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) -> Ruling {
+    for (seat, points) in points.iter().copied() {
+        if points == 0 || !play.table.on_track(seat) {
+            continue;
+        }
+        let score = &mut play.table.scores[seat.index()];
+        // Points beyond 30 have no meaning (LAW-4c).
+        *score = score.saturating_add(points).min(POINTS_TO_WIN);
+        let total = *score;
+        play.tell(|| {
+            Event::new("scored", clause)
+                .seat(seat)
+                .with("points", Value::Number(i16::from(points)))
+                .with("total", Value::Number(i16::from(total)))
+        });
+    }
+    let current = play.current();
+    let winner = play
+        .setup
+        .clockwise_from(current)
+        .find(|seat| play.table.on_track(*seat) && play.table.scores[seat.index()] >= POINTS_TO_WIN);
+    winner.map_or(Ok(()), |seat| win(play, seat, Ending::Points, clause!("LAW-4a")))
+}
+
+/// Ends the game.
+///
+/// # Errors
+/// Always [`Halt::GameOver`].
+pub fn win(play: &mut Play, seat: Seat, ending: Ending, clause: Clause) -> Ruling {
+    play.table.turn.finish(seat, ending);
+    play.tell(|| Event::new("won", clause).seat(seat));
+    Err(Halt::GameOver)
+}

@@ -1,0 +1,113 @@
+//! Standard setup (LAW-9).
+
+use super::cards;
+use super::turn;
+use crate::clause;
+use crate::decision::Ruling;
+use crate::play::{CardKind, Flow, Play, Position, Setup};
+use crate::table::Table;
+use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
+
+/// Cards each player draws at the start.
+const STARTING_HAND: u8 = 3;
+
+/// The common item supply (LAW-5.1a).
+const ITEM_SUPPLY: [(Item, u8); 7] = [
+    (Item::Bag, 2),
+    (Item::Boot, 2),
+    (Item::Coin, 2),
+    (Item::Crossbow, 1),
+    (Item::Hammer, 1),
+    (Item::Sword, 2),
+    (Item::Tea, 2),
+];
+
+/// Items that some factions put under ruins (LAW-9h).
+pub const RUIN_ITEMS: [Item; 4] = [Item::Bag, Item::Boot, Item::Hammer, Item::Sword];
+
+/// A table ready for its first unit: supplies full, ruins and items out, cards shuffled and dealt.
+#[must_use]
+pub fn table(setup: &Setup, seed: u64) -> Table {
+    let mut table = Table::empty(seed);
+    for seat in setup.seats() {
+        for kind in setup.faction(seat).kinds() {
+            table.supply[seat.index()][kind.index()] = setup.faction(seat).piece(kind).count;
+        }
+    }
+    for (number, info) in (1u8..).zip(setup.map.clearings) {
+        if info.ruin {
+            table.ruins.insert(Clearing(number));
+        }
+    }
+    for (item, count) in ITEM_SUPPLY {
+        table.item_supply[item.index()] = count;
+    }
+    let without_dominance = setup.seats.len() == 2;
+    for (number, face) in (0u8..).zip(setup.deck.cards) {
+        if without_dominance && matches!(face.kind, CardKind::Dominance) {
+            // Two players: the dominance cards stay in the box (LAW-4.2l).
+            table.removed_cards.insert(Card(number));
+        } else {
+            table.put_on_deck(Card(number));
+        }
+    }
+    table
+}
+
+/// One unit of setup: first the deal, then the factions in setup order (LAW-9, step 7), then the first turn.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn unit(play: &mut Play) -> Ruling {
+    let step = usize::from(play.table.turn.step);
+    if step == 0 {
+        cards::shuffle(play);
+        for seat in play.setup.seats() {
+            cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"));
+        }
+        play.table.turn.step = 1;
+        return Ok(());
+    }
+    let Some(seat) = order(play.position()).nth(step - 1) else {
+        turn::begin(play, Seat(0));
+        return Ok(());
+    };
+    play.table.turn.seat = seat.0;
+    if (play.setup.faction(seat).set_up)(play, seat)? == Flow::Done {
+        play.table.turn.step += 1;
+    }
+    Ok(())
+}
+
+/// The seats in setup order (LAW-9a, LAW-9b).
+fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
+    let mut seats: arrayvec::ArrayVec<Seat, { crate::terms::MAX_SEATS }> = at.seats().collect();
+    seats.sort_by_key(|seat| at.faction(*seat).setup_order);
+    seats.into_iter()
+}
+
+/// Corners where nobody has started, and of those, if there are any, the ones diagonally opposite a corner where
+/// somebody has (LAW-9d).
+#[must_use]
+pub fn starting_corners(at: Position) -> ClearingSet {
+    let map = at.setup.map;
+    let started: ClearingSet =
+        at.table.starts.iter().filter(|start| **start > 0).map(|start| Clearing(*start)).collect();
+    let free = map.corners().without(started);
+    let opposite: ClearingSet =
+        free.iter().filter(|corner| map.opposite(*corner).is_some_and(|other| started.has(other))).collect();
+    if opposite.is_empty() { free } else { opposite }
+}
+
+/// Puts the four ruin items under the ruins at random, one each (LAW-9h).
+pub fn hide_ruin_items(play: &mut Play) {
+    let mut items = RUIN_ITEMS;
+    for last in (1u32..4).rev() {
+        let other = play.table.random_below(last + 1);
+        items.swap(last as usize, other as usize);
+    }
+    let ruins = play.table.ruins;
+    for (clearing, item) in ruins.iter().zip(items) {
+        play.table.hide_item(clearing, item);
+    }
+}

@@ -1,0 +1,67 @@
+//! The words of the base law that options are made of.
+
+use crate::decision::{Operand, Verb, VerbInfo};
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $name:ident = $number:literal, $key:literal, [$($operand:ident),*];)*) => {
+        $($(#[$doc])* pub const $name: Verb = Verb($number);)*
+
+        /// Every word of the base law.
+        pub static VERBS: &[VerbInfo] = &[
+            $(VerbInfo { verb: $name, key: $key, operands: &[$(Operand::$operand),*] },)*
+        ];
+    };
+}
+
+verbs! {
+    /// Finish the step.
+    DONE = 1, "done", [];
+    /// Let an offer pass.
+    PASS = 2, "pass", [];
+    /// Move from one clearing to another (LAW-6a).
+    MOVE = 3, "move", [Clearing, To];
+    /// Start a battle in a clearing against a seat (LAW-7.1a).
+    BATTLE = 4, "battle", [Clearing, Seat];
+    /// Craft a card (LAW-5a).
+    CRAFT = 5, "craft", [Card];
+    /// Use the effect of a crafted card.
+    USE = 6, "use", [Card];
+    /// Play an ambush card, to ambush or to foil (LAW-7.2a, LAW-7.2b).
+    AMBUSH = 7, "ambush", [Card];
+    /// Let a hit fall on a piece (LAW-7.2u).
+    LOSE = 8, "lose", [Piece];
+    /// Discard a card.
+    DISCARD = 9, "discard", [Card];
+    /// Give a card.
+    GIVE = 10, "give", [Card];
+    /// Spend a card.
+    SPEND = 11, "spend", [Card];
+    /// Take a card.
+    TAKE = 12, "take", [Card];
+    /// Choose a clearing.
+    PLACE = 13, "place", [Clearing];
+    /// Choose a seat.
+    CHOOSE = 14, "choose", [Seat];
+    /// Pay an icon with means of a suit.
+    PAY = 15, "pay", [Suit];
+    /// Choose a number.
+    COUNT = 16, "count", [Count];
+    /// Take that many of a kind of piece along.
+    WITH = 17, "with", [Piece, Count];
+    /// Activate a dominance card (LAW-4.2a).
+    ACTIVATE = 18, "activate", [Card];
+    /// Take an available dominance card, spending another card (LAW-4.2j).
+    CLAIM = 19, "claim", [Card, Card];
+    /// Choose a kind of item.
+    ITEM = 20, "item", [Item];
+    /// Let a side use its effects first (LAW-7.2n).
+    FIRST = 21, "first", [Seat];
+    /// Resolve the effect of a seat's faction next (LAW-1.1.3).
+    RESOLVE = 22, "resolve", [Seat];
+    /// Go on without using what is offered here.
+    CONTINUE = 23, "continue", [];
+    /// Choose a piece in a clearing.
+    REMOVE = 24, "remove", [Clearing, Piece];
+    /// Choose a suit.
+    SUIT = 25, "suit", [Suit];
+}

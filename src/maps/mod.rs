@@ -1,0 +1,100 @@
+//! Maps: clearings, paths, forests and slots, as data (LAW-3).
+
+pub mod autumn;
+
+use crate::terms::{CLEARINGS, Clearing, ClearingSet, Suit};
+
+/// A board.
+#[derive(Debug)]
+pub struct Map {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Width divided by height of the drawing.
+    pub aspect: f32,
+    /// The clearings in the order of their numbers, starting with 1.
+    pub clearings: &'static [ClearingInfo],
+    /// The forests.
+    pub forests: &'static [ForestInfo],
+    /// The course of the river as bend points, for drawing only; fractions of width and height.
+    pub river_course: &'static [(f32, f32)],
+}
+
+/// A clearing as printed.
+#[derive(Debug)]
+pub struct ClearingInfo {
+    /// Its printed suit (LAW-3c).
+    pub suit: Suit,
+    /// Building slots, the one under a ruin included (LAW-3d).
+    pub slots: u8,
+    /// Whether a ruin starts here (LAW-3e).
+    pub ruin: bool,
+    /// The corner diagonally opposite, for corner clearings (LAW-3k).
+    pub opposite: Option<u8>,
+    /// Where it is drawn: fractions of width and height from the top left.
+    pub at: (f32, f32),
+    /// Clearings joined to it by a path (LAW-3b).
+    pub paths: ClearingSet,
+    /// Clearings joined to it by the river (LAW-3g).
+    pub river: ClearingSet,
+}
+
+/// A forest: an area enclosed by paths (LAW-3h).
+#[derive(Debug)]
+pub struct ForestInfo {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Clearings adjacent to it (LAW-3i).
+    pub clearings: ClearingSet,
+    /// Forests adjacent to it, by place in the map's list, one bit each.
+    pub adjacent: u16,
+    /// Where its label is drawn.
+    pub at: (f32, f32),
+}
+
+impl Map {
+    /// What is printed of a clearing; `None` for a number the map does not have.
+    #[must_use]
+    pub fn clearing(&self, clearing: Clearing) -> Option<&'static ClearingInfo> {
+        self.clearings.get(clearing.index().wrapping_sub(1))
+    }
+
+    /// All clearings.
+    #[must_use]
+    pub fn all(&self) -> ClearingSet {
+        debug_assert!(self.clearings.len() < CLEARINGS, "clearing numbers fit the table");
+        (1u8..).zip(self.clearings).map(|(number, _)| Clearing(number)).collect()
+    }
+
+    /// The clearings adjacent by path.
+    #[must_use]
+    pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
+        self.clearing(clearing).map_or(ClearingSet::EMPTY, |info| info.paths)
+    }
+
+    /// The corner clearings.
+    #[must_use]
+    pub fn corners(&self) -> ClearingSet {
+        self.all().iter().filter(|clearing| self.opposite(*clearing).is_some()).collect()
+    }
+
+    /// The corner diagonally opposite to a corner.
+    #[must_use]
+    pub fn opposite(&self, clearing: Clearing) -> Option<Clearing> {
+        self.clearing(clearing)?.opposite.map(Clearing)
+    }
+
+    /// The clearings printed with this suit.
+    #[must_use]
+    pub fn of_suit(&self, suit: Suit) -> ClearingSet {
+        (1u8..).zip(self.clearings).filter(|(_, info)| info.suit == suit).map(|(number, _)| Clearing(number)).collect()
+    }
+}
+
+/// Every map there is.
+pub static MAPS: &[&Map] = &[&autumn::AUTUMN];
+
+/// The map with this name.
+#[must_use]
+pub fn find(key: &str) -> Option<&'static Map> {
+    MAPS.iter().copied().find(|map| map.key == key)
+}

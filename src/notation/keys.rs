@@ -1,0 +1,124 @@
+//! Option keys: every option as a short stable text, for example `battle:5:noxious-battery` or `move:5>8`.
+//!
+//! A key is the verb and its operands, each after `:`, a destination after `>`. A piece of the seat that is asked is
+//! written by its name (`lose:warrior`), a piece of somebody else with its faction in front
+//! (`shoot:blacktail-guild/worksite`).
+
+use serde::Serialize;
+
+use crate::decision::{Operand, Opt, Verb, VerbInfo};
+use crate::law::verbs::VERBS;
+use crate::play::Setup;
+use crate::terms::{Card, Clearing, Item, Kind, Seat, Suit};
+
+/// An operand of an option as a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+pub enum Target {
+    /// A clearing.
+    Clearing(Clearing),
+    /// A seat.
+    Seat(Seat),
+    /// A card, by name.
+    Card(&'static str),
+    /// A kind of item.
+    Item(Item),
+    /// A suit.
+    Suit(Suit),
+    /// A number.
+    Count(u8),
+    /// A kind of piece, by name, and its owner.
+    Piece {
+        /// Whose piece it is.
+        seat: Seat,
+        /// Its name.
+        piece: &'static str,
+    },
+    /// A named place on a faction board.
+    Space(&'static str),
+}
+
+/// What is known of a verb at this table; `None` for a number nobody here uses.
+#[must_use]
+pub fn verb_info(setup: &Setup, verb: Verb) -> Option<&'static VerbInfo> {
+    let verbs = match verb.faction() {
+        None => VERBS,
+        Some(number) => setup.faction(setup.seat_by_number(number)?).verbs,
+    };
+    verbs.iter().find(|info| info.verb == verb)
+}
+
+/// The word of a verb; `?` for a number nobody at this table uses.
+#[must_use]
+pub fn verb_key(setup: &Setup, verb: Verb) -> &'static str {
+    verb_info(setup, verb).map_or("?", |info| info.key)
+}
+
+/// The operands of an option as values.
+#[must_use]
+pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
+    let operands = verb_info(setup, option.verb()).map_or(&[][..], |info| info.operands);
+    let places = option.verb().faction().and_then(|number| setup.seat_by_number(number));
+    let target = |(n, operand): (usize, &Operand)| match operand {
+        Operand::Clearing | Operand::To => Target::Clearing(option.clearing(n)),
+        Operand::Seat => Target::Seat(option.seat_at(n)),
+        Operand::Card => Target::Card(card_key(setup, option.card_at(n))),
+        Operand::Item => Target::Item(option.item_at(n)),
+        Operand::Suit => Target::Suit(option.suit_at(n)),
+        Operand::Count => Target::Count(option.operand(n)),
+        Operand::Piece => {
+            let (seat, kind) = option.piece_at(n);
+            Target::Piece { seat, piece: piece_key(setup, seat, kind) }
+        }
+        Operand::Space => {
+            let names = places.map_or(&[][..], |seat| setup.faction(seat).spaces);
+            Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
+        }
+    };
+    operands.iter().enumerate().map(target).collect()
+}
+
+/// The key of an option, for the seat that is asked.
+#[must_use]
+pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
+    let info = verb_info(setup, option.verb());
+    let mut key = verb_key(setup, option.verb()).to_owned();
+    let operands = info.map_or(&[][..], |info| info.operands);
+    for (operand, target) in operands.iter().zip(targets(setup, option)) {
+        key.push(if *operand == Operand::To { '>' } else { ':' });
+        match target {
+            Target::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
+            Target::Seat(seat) => key.push_str(faction_key(setup, seat)),
+            Target::Card(name) | Target::Space(name) => key.push_str(name),
+            Target::Item(item) => key.push_str(item.key()),
+            Target::Suit(suit) => key.push_str(suit.key()),
+            Target::Count(count) => key.push_str(&count.to_string()),
+            Target::Piece { seat, piece } => {
+                if seat != asked {
+                    key.push_str(faction_key(setup, seat));
+                    key.push('/');
+                }
+                key.push_str(piece);
+            }
+        }
+    }
+    key
+}
+
+/// The name of a seat's faction; `?` for a seat the table does not have.
+#[must_use]
+pub fn faction_key(setup: &Setup, seat: Seat) -> &'static str {
+    setup.seats.get(seat.index()).map_or("?", |seat| seat.faction.key)
+}
+
+/// The name of a kind of piece; `?` for a seat the table does not have.
+#[must_use]
+pub fn piece_key(setup: &Setup, seat: Seat, kind: Kind) -> &'static str {
+    setup.seats.get(seat.index()).map_or("?", |seat| seat.faction.piece(kind).key)
+}
+
+/// The name of a card.
+#[must_use]
+pub fn card_key(setup: &Setup, card: Card) -> &'static str {
+    setup.deck.face(card).key
+}

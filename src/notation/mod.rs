@@ -1,0 +1,3 @@
+//! Writing games down: option keys, positions as text, scenario files, links.
+
+pub mod keys;

@@ -1,0 +1,129 @@
+//! Cards and decks as data, and the places where a card's effect steps in.
+
+use super::{Battle, Play, Position};
+use crate::clause::Clause;
+use crate::decision::Ruling;
+use crate::terms::{Card, Item, Phase, Seat, Suit};
+
+/// What kind of card it is.
+#[derive(Debug)]
+pub enum CardKind {
+    /// Deals two hits at the start of a battle (LAW-2.4i).
+    Ambush,
+    /// Another way to win (LAW-2.4j).
+    Dominance,
+    /// Gives an item and points when crafted (LAW-5i).
+    Item {
+        /// The item.
+        item: Item,
+        /// The printed points.
+        points: u8,
+    },
+    /// Takes effect once, when crafted (LAW-5h).
+    Immediate(fn(&mut Play, Seat, Card) -> Ruling),
+    /// Stays in the play area (LAW-5k).
+    Persistent(Effect),
+}
+
+/// What must be paid to craft a card (LAW-5a): icons by suit (fox, rabbit, mouse) and icons of any suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Fox, rabbit and mouse icons.
+    pub suits: [u8; 3],
+    /// Icons of any suit (LAW-5e).
+    pub any: u8,
+}
+
+impl Cost {
+    /// How many icons are printed.
+    #[must_use]
+    pub const fn icons(&self) -> u8 {
+        self.suits[0] + self.suits[1] + self.suits[2] + self.any
+    }
+}
+
+/// A card as printed.
+#[derive(Debug)]
+pub struct CardFace {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Its suit.
+    pub suit: Suit,
+    /// What it does.
+    pub kind: CardKind,
+    /// What it costs to craft; `None` if it cannot be crafted.
+    pub cost: Option<Cost>,
+    /// The clause of its effect.
+    pub clause: Clause,
+    /// The effect it shares with other printings; two cards with the same effect are identical (LAW-5l).
+    pub effect: &'static str,
+}
+
+/// Where a persistent card steps in. Everything is optional.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effect {
+    /// An effect its owner may use between steps or actions of one phase of the own turn (LAW-8b).
+    pub aside: Option<Aside>,
+    /// An effect "at the start of" a phase of the own turn.
+    pub opening: Option<Opening>,
+    /// An effect used in battle.
+    pub battle: Option<BattleCard>,
+    /// Whether the owner, attacking, skips the ambush step.
+    pub stops_ambush: bool,
+}
+
+/// A card effect for the gaps of a phase.
+#[derive(Clone, Copy, Debug)]
+pub struct Aside {
+    /// The phase.
+    pub phase: Phase,
+    /// Whether it can be used now.
+    pub when: fn(Position, Seat) -> bool,
+    /// What it does.
+    pub run: fn(&mut Play, Seat, Card) -> Ruling,
+}
+
+/// A card effect for the start of a phase; the owner may let it pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// The phase.
+    pub phase: Phase,
+    /// Whether it can be used now.
+    pub when: fn(Position, Seat) -> bool,
+    /// What it does.
+    pub run: fn(&mut Play, Seat, Card) -> Ruling,
+}
+
+/// A card effect for the step after the roll (LAW-7.2n).
+#[derive(Clone, Copy, Debug)]
+pub struct BattleCard {
+    /// Whether its owner can use it in this battle.
+    pub when: fn(Position, &Battle, Seat) -> bool,
+    /// What it does.
+    pub run: fn(&mut Play, &mut Battle, Seat, Card) -> Ruling,
+}
+
+/// A shared deck.
+#[derive(Debug)]
+pub struct Deck {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Every card; copies of a card are neighbours.
+    pub cards: &'static [&'static CardFace],
+    /// For each card the first copy of it in the list.
+    pub copies: &'static [u8],
+}
+
+impl Deck {
+    /// The face of a card. A number beyond the deck shows the last card.
+    #[must_use]
+    pub fn face(&self, card: Card) -> &'static CardFace {
+        self.cards[usize::from(card.0).min(self.cards.len() - 1)]
+    }
+
+    /// The first card with this name.
+    #[must_use]
+    pub fn find(&self, key: &str) -> Option<Card> {
+        (0u8..).zip(self.cards).find(|(_, face)| face.key == key).map(|(number, _)| Card(number))
+    }
+}

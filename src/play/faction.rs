@@ -1,0 +1,479 @@
+//! What a faction says about itself: its pieces, its turn, and its answers to the questions of the base law.
+//!
+//! A [`Faction`] is a table of data and functions. A hook that is `None` has nothing to say and costs nothing; the
+//! primitives of the base law ask each faction at the table in turn and know none by name. `me` is always the seat of
+//! the faction that answers.
+
+use super::{Battle, Flow, Going, Loss, Marked, Placing, Play, Position, Purpose, Target, Trip, Verdict};
+use crate::clause::Clause;
+use crate::decision::{Menu, Opt, Refusal, Ruling, VerbInfo};
+use crate::table::Table;
+use crate::terms::{Card, Class, Clearing, Item, KINDS, Kind, KindSet, Phase, Seat, Suit};
+
+/// Bytes of board figures a seat has.
+pub const FIGURE_BYTES: usize = 24;
+
+/// A kind of piece as the component list names it.
+#[derive(Debug)]
+pub struct PieceInfo {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Its class.
+    pub class: Class,
+    /// How many there are.
+    pub count: u8,
+    /// What one of them weighs for rule (LAW-3.1a).
+    pub weight: u8,
+    /// The suit it shows, if any.
+    pub suit: Option<Suit>,
+    /// Whether it does not exist for other players: no presence, no target.
+    pub unseen: bool,
+    /// Whether it is one of a kind, never placed by effects that place warriors.
+    pub unique: bool,
+}
+
+impl PieceInfo {
+    /// A common piece of this class: warriors and buildings weigh 1, others nothing.
+    #[must_use]
+    pub const fn new(key: &'static str, class: Class, count: u8) -> Self {
+        let weight = matches!(class, Class::Warrior | Class::Building) as u8;
+        Self { key, class, count, weight, suit: None, unseen: false, unique: false }
+    }
+}
+
+/// A figure of the faction board that a table may override.
+#[derive(Debug)]
+pub struct FigureInfo {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// The values the table plays with unless told otherwise.
+    pub default: &'static [u8],
+    /// The smallest value allowed.
+    pub min: u8,
+    /// The largest value allowed.
+    pub max: u8,
+    /// Whether the figure is our assumption, because the printed board is not public (shown as ◆).
+    pub assumed: bool,
+    /// The clause that uses it.
+    pub clause: Clause,
+}
+
+/// A step of a phase.
+#[derive(Debug)]
+pub struct Step {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// The clause of the step.
+    pub clause: Clause,
+    /// Whether the step itself offers what may be used between steps (it asks with `law::turn::act`).
+    pub open: bool,
+    /// Runs one unit of the step.
+    pub run: fn(&mut Play, Seat) -> Ruling<Flow>,
+}
+
+/// An action that a step offers: how it is listed and what it does.
+#[derive(Debug)]
+pub struct Action {
+    /// Lists the options, each with a verb of this action.
+    pub offer: fn(Position, Seat, &mut Menu),
+    /// Whether this option is one of this action's.
+    pub owns: fn(Opt) -> bool,
+    /// Does it.
+    pub run: fn(&mut Play, Seat, Opt) -> Ruling,
+}
+
+/// Which end of a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// "At the start of" the phase.
+    Start,
+    /// "At the end of" the phase.
+    End,
+}
+
+/// A compulsory effect at the start or end of a phase of anybody's turn (LAW-8a, LAW-8b).
+#[derive(Debug)]
+pub struct Timed {
+    /// The phase.
+    pub phase: Phase,
+    /// The edge of the phase.
+    pub edge: Edge,
+    /// Whether it has something to do now.
+    pub when: fn(Position, Seat) -> bool,
+    /// Runs one unit of it.
+    pub run: fn(&mut Play, Seat) -> Ruling<Flow>,
+}
+
+/// Something the current player may use between steps or actions because of this faction.
+#[derive(Debug)]
+pub struct Offer {
+    /// Lists the options, each with a verb of this faction.
+    pub offer: fn(Position, Seat, &mut Menu),
+    /// Does it.
+    pub run: fn(&mut Play, Seat, Opt) -> Ruling,
+}
+
+/// An effect that one side of a battle may use because of this faction.
+#[derive(Debug)]
+pub struct BattleEffect {
+    /// Whether it belongs before the roll (LAW-7.2h) instead of after it (LAW-7.2n).
+    pub before_roll: bool,
+    /// The option that stands for it.
+    pub option: Opt,
+    /// The seat that may use it in this battle, if any. This must follow from what everybody can see.
+    pub user: fn(Position, &Battle, Seat) -> Option<Seat>,
+    /// What it does.
+    pub run: fn(&mut Play, &mut Battle, Seat) -> Ruling,
+}
+
+/// What happens to this faction, or through it, after pieces were removed.
+#[derive(Debug)]
+pub struct Aftermath {
+    /// Whether these losses trigger it.
+    pub when: fn(Position, Seat, &[Loss]) -> bool,
+    /// Resolves it.
+    pub run: fn(&mut Play, Seat, &[Loss]) -> Ruling,
+}
+
+/// How a faction crafts (LAW-5).
+#[derive(Debug)]
+pub struct Crafting {
+    /// Crafting pieces or other means that can still be used this turn: fox, rabbit, mouse.
+    pub means: fn(Position, Seat) -> [u8; 3],
+    /// Pays one icon with means of this suit.
+    pub pay: fn(&mut Play, Seat, Suit) -> Ruling,
+    /// Kinds of piece on the map that craft, for those who may borrow them.
+    pub pieces: KindSet,
+    /// What follows after a card was crafted and before it is discarded: extra points and the like.
+    pub crafted: Option<fn(&mut Play, Seat, Card) -> Ruling>,
+}
+
+/// Icons that a faction lends to other players while they craft.
+#[derive(Debug)]
+pub struct Lending {
+    /// How many icons of any suit the crafter may still have this way.
+    pub icons: fn(Position, Seat, Seat) -> u8,
+    /// The option that stands for one such icon.
+    pub option: Opt,
+    /// Pays one icon for the crafter.
+    pub pay: fn(&mut Play, Seat, Seat) -> Ruling,
+}
+
+/// A part of the faction board in the text form of a position.
+#[derive(Debug)]
+pub struct Field {
+    /// Name used in the text.
+    pub key: &'static str,
+    /// Writes the value; `None` leaves the field out (its value is what a fresh board has).
+    pub write: fn(Position, Seat) -> Option<String>,
+    /// Reads the value into the table.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the value.
+    pub read: fn(&super::Setup, &mut Table, Seat, &str) -> Result<(), String>,
+}
+
+/// What a faction board shows, for screens.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Panel {
+    /// A row of spaces.
+    Track {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// The spaces from left to right.
+        spaces: Vec<Space>,
+        /// Whether the figures are assumed (◆).
+        assumed: bool,
+    },
+    /// A box that holds a number of pieces.
+    Box {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// How many are in it.
+        count: u8,
+        /// How many fit.
+        cap: Option<u8>,
+        /// The suit of the box.
+        suit: Option<Suit>,
+        /// The piece it holds.
+        piece: Option<&'static str>,
+    },
+    /// Places for items.
+    Slots {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// The places.
+        slots: Vec<ItemSlot>,
+    },
+    /// A state with a name.
+    Flag {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// Message key of the state.
+        value: &'static str,
+    },
+    /// A number.
+    Counter {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// The number.
+        value: u8,
+        /// Out of how many.
+        of: Option<u8>,
+    },
+    /// A number for each other seat.
+    Tally {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// The numbers, by seat.
+        values: Vec<(Seat, u8)>,
+        /// Out of how many.
+        of: Option<u8>,
+    },
+    /// What can be paid for crafting.
+    Budget {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// Icons by suit: fox, rabbit, mouse.
+        suits: [u8; 3],
+        /// Icons of any suit.
+        any: u8,
+    },
+    /// Clearings worth showing on the map: reach, leash, sources.
+    Reach {
+        /// Message key.
+        key: &'static str,
+        /// The clause.
+        clause: Clause,
+        /// The clearings.
+        clearings: Vec<Clearing>,
+    },
+}
+
+/// A space of a track.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Space {
+    /// What is printed on it.
+    pub label: Option<String>,
+    /// Message key of a symbol on it.
+    pub icon: Option<&'static str>,
+    /// What lies on it, by piece key.
+    pub filled: Option<&'static str>,
+}
+
+/// A place for an item.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct ItemSlot {
+    /// The item that fits.
+    pub item: Item,
+    /// `empty`, `ready` or `exhausted`.
+    pub state: &'static str,
+}
+
+/// A faction: what it owns, how its turn goes, and what it says to the base law.
+#[derive(Debug)]
+pub struct Faction {
+    /// Number in the registry; part of saved games.
+    pub number: u8,
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Short code.
+    pub code: &'static str,
+    /// Place in the setup order: a letter, and a number among faction boards that share one (LAW-9b).
+    pub setup_order: (char, u8),
+    /// The recommended reach (LAW-9.1c).
+    pub reach: u8,
+    /// Its pieces; by convention kind 0 is the common warrior.
+    pub pieces: &'static [PieceInfo],
+    /// Its board figures.
+    pub figures: &'static [FigureInfo],
+    /// Its verbs.
+    pub verbs: &'static [VerbInfo],
+    /// Names of places on its board, for options.
+    pub spaces: &'static [&'static str],
+    /// Whether it puts items under ruins in its setup (LAW-9h).
+    pub hides_items: bool,
+    /// Its setup, run as units until done.
+    pub set_up: fn(&mut Play, Seat) -> Ruling<Flow>,
+    /// The steps of Birdsong, Daylight and Evening.
+    pub turn: [&'static [Step]; 3],
+    /// How it crafts.
+    pub crafting: Option<Crafting>,
+    /// Whether it has a Crafted Items box.
+    pub has_item_box: bool,
+    /// The parts of its board in the text form.
+    pub fields: &'static [Field],
+    /// Pieces that lie on its board, by kind (for conservation, LAW-11a).
+    pub on_board: fn(Position, Seat) -> [u8; KINDS],
+    /// Items that lie on its board apart from a Crafted Items box, by kind (for conservation, LAW-11c).
+    pub board_items: Option<fn(Position, Seat) -> [u8; crate::terms::ITEMS]>,
+    /// What its board shows.
+    pub panels: fn(Position, Seat) -> Vec<Panel>,
+
+    /// Resets what counts per turn; called when any player's turn begins.
+    pub turn_begins: Option<fn(&mut Play, Seat)>,
+    /// Compulsory effects at the start or end of phases.
+    pub timed: &'static [Timed],
+    /// What the current player may use between steps because of this faction.
+    pub aside: Option<Offer>,
+    /// Units this faction can queue.
+    pub tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
+
+    /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins.
+    pub claims_rule: Option<fn(Position, Seat, Clearing) -> u8>,
+    /// Whether this faction lets another seat count as a ruler of a clearing.
+    pub shares_rule: Option<fn(Position, Seat, Seat, Clearing, Purpose) -> bool>,
+
+    /// Whether a piece may move as told.
+    pub may_move: Option<fn(Position, Seat, &Going) -> Verdict>,
+    /// Whether a group with this piece of its own ignores rule.
+    pub waives_rule: Option<fn(Position, Seat, &Going) -> bool>,
+    /// What follows a group of its own: riders, companions. Runs as part of the move.
+    pub moved: Option<fn(&mut Play, Seat, &Trip) -> Ruling>,
+
+    /// Whether a piece may be placed as told.
+    pub may_place: Option<fn(Position, Seat, &Placing) -> Verdict>,
+    /// Places something else instead of warriors of its own; gives back whether it did.
+    pub gains_warriors: Option<fn(&mut Play, Seat, &Placing, u8) -> Ruling<bool>>,
+
+    /// Whether it can be chosen as the defender in this clearing.
+    pub may_defend: Option<fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>>,
+    /// Whether it can start a battle in this clearing.
+    pub may_attack: Option<fn(Position, Seat, Clearing) -> Result<(), Refusal>>,
+    /// What can be used in battle because of it.
+    pub battle_effects: &'static [BattleEffect],
+    /// The most rolled hits it can deal, in place of its number of warriors (LAW-7.2k).
+    pub hit_cap: Option<fn(Position, Seat, &Battle) -> u8>,
+    /// Extra hits it deals in battle (LAW-7.2p).
+    pub extra_hits: Option<fn(Position, Seat, &Battle) -> u8>,
+    /// What the next hit on it may fall on, in place of the order of LAW-7.2u.
+    pub next_hit: Option<fn(Position, Seat, &Battle, &Marked) -> Target>,
+
+    /// Whether a piece may be removed as told.
+    pub may_remove: Option<fn(Position, Seat, &Loss) -> Verdict>,
+    /// Deals with a piece of its own instead of its removal; gives back the points the remover scores for that.
+    pub instead_of_removal: Option<fn(&mut Play, Seat, &Loss) -> Option<u8>>,
+    /// Takes back a removed piece of its own; without it the piece goes to its supply.
+    pub takes_back: Option<fn(&mut Play, Seat, Kind, u8)>,
+    /// What follows from removals.
+    pub aftermath: Option<Aftermath>,
+
+    /// Icons it lends to others who craft.
+    pub lends_icons: Option<Lending>,
+    /// Takes an item it has gained, in place of the Crafted Items box.
+    pub gains_item: Option<fn(&mut Play, Seat, Item) -> Ruling>,
+}
+
+fn nothing_on_board(_: Position, _: Seat) -> [u8; KINDS] {
+    [0; KINDS]
+}
+
+fn no_panels(_: Position, _: Seat) -> Vec<Panel> {
+    Vec::new()
+}
+
+fn no_setup(_: &mut Play, _: Seat) -> Ruling<Flow> {
+    Ok(Flow::Done)
+}
+
+impl Faction {
+    /// A faction that has nothing to say: every faction starts from here and states what differs.
+    pub const SILENT: Self = Self {
+        number: 0,
+        key: "",
+        code: "",
+        setup_order: ('Z', 0),
+        reach: 0,
+        pieces: &[],
+        figures: &[],
+        verbs: &[],
+        spaces: &[],
+        hides_items: false,
+        set_up: no_setup,
+        turn: [&[], &[], &[]],
+        crafting: None,
+        has_item_box: true,
+        fields: &[],
+        on_board: nothing_on_board,
+        board_items: None,
+        panels: no_panels,
+        turn_begins: None,
+        timed: &[],
+        aside: None,
+        tasks: &[],
+        claims_rule: None,
+        shares_rule: None,
+        may_move: None,
+        waives_rule: None,
+        moved: None,
+        may_place: None,
+        gains_warriors: None,
+        may_defend: None,
+        may_attack: None,
+        battle_effects: &[],
+        hit_cap: None,
+        extra_hits: None,
+        next_hit: None,
+        may_remove: None,
+        instead_of_removal: None,
+        takes_back: None,
+        aftermath: None,
+        lends_icons: None,
+        gains_item: None,
+    };
+
+    /// The kind of piece with this name.
+    #[must_use]
+    pub fn kind(&self, key: &str) -> Option<Kind> {
+        (0u8..).zip(self.pieces).find(|(_, info)| info.key == key).map(|(number, _)| Kind(number))
+    }
+
+    /// What is printed of a kind of piece. A number beyond the list shows the last kind.
+    #[must_use]
+    pub fn piece(&self, kind: Kind) -> &'static PieceInfo {
+        &self.pieces[kind.index().min(self.pieces.len() - 1)]
+    }
+
+    /// The kinds of this class.
+    #[must_use]
+    pub fn kinds_of(&self, class: Class) -> KindSet {
+        let mut set = KindSet::EMPTY;
+        for (number, info) in (0u8..).zip(self.pieces) {
+            if info.class == class {
+                set.insert(Kind(number));
+            }
+        }
+        set
+    }
+
+    /// All its kinds.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
+        (0u8..).zip(self.pieces).map(|(number, _)| Kind(number))
+    }
+
+    /// The default figures as the bytes of a seat.
+    #[must_use]
+    pub fn default_figures(&self) -> [u8; FIGURE_BYTES] {
+        let mut bytes = [0; FIGURE_BYTES];
+        let values = self.figures.iter().flat_map(|figure| figure.default);
+        for (byte, value) in bytes.iter_mut().zip(values) {
+            *byte = *value;
+        }
+        bytes
+    }
+}

@@ -1,0 +1,257 @@
+//! Play: what a rule sees while it runs.
+//!
+//! [`Position`] is a table together with its setup, to look at; [`Play`] is the same to act on, with somebody who
+//! answers questions and a log. The types here are the joint between the base law, the factions and the cards: they say
+//! what can be asked of a faction or a card, and contain no rule.
+
+mod acts;
+mod card;
+mod faction;
+mod setup;
+
+pub use acts::{
+    Battle, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Side, Target, Trip, Verdict,
+};
+pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
+pub use faction::{
+    Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
+    Offer, Panel, PieceInfo, Space, Step, Timed,
+};
+pub use setup::{Script, SeatSetup, Setup, SetupError};
+
+use bytemuck::Pod;
+
+use crate::decision::{Ask, Menu, Opt, Ruling};
+use crate::event::Event;
+use crate::table::{BOARD_BYTES, Table};
+use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, Kind, Seat, Suit};
+
+/// A table together with what it is played with, to look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    /// What the game is played with.
+    pub setup: &'a Setup,
+    /// The table.
+    pub table: &'a Table,
+}
+
+/// Whoever answers the questions of the rules.
+pub trait Decide {
+    /// Answers a question with one of the options that `offer` writes to a menu.
+    ///
+    /// # Errors
+    /// [`Halt::Question`](crate::decision::Halt::Question) to suspend the rules: there is no answer yet.
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt>;
+}
+
+/// A game while its rules run.
+pub struct Play<'a> {
+    /// What the game is played with.
+    pub setup: &'a Setup,
+    /// The table.
+    pub table: &'a mut Table,
+    decider: &'a mut dyn Decide,
+    log: Option<&'a mut Vec<Event>>,
+}
+
+impl<'a> Position<'a> {
+    /// The seats in turn order.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        self.setup.seats()
+    }
+
+    /// The other seats in turn order.
+    pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.setup.seats().filter(move |other| *other != seat)
+    }
+
+    /// The faction of a seat.
+    #[must_use]
+    pub fn faction(self, seat: Seat) -> &'static Faction {
+        self.setup.faction(seat)
+    }
+
+    /// What is printed of a kind of piece.
+    #[must_use]
+    pub fn piece(self, seat: Seat, kind: Kind) -> &'static PieceInfo {
+        self.faction(seat).piece(kind)
+    }
+
+    /// The face of a card.
+    #[must_use]
+    pub fn face(self, card: Card) -> &'static CardFace {
+        self.setup.deck.face(card)
+    }
+
+    /// Cards of a set without further copies of the same card.
+    pub fn distinct(self, cards: CardSet) -> impl Iterator<Item = Card> + use<> {
+        let deck = self.setup.deck;
+        let mut last = u8::MAX;
+        cards.iter().filter(move |card| {
+            let first = deck.copies[usize::from(card.0)];
+            let new = first != last;
+            last = first;
+            new
+        })
+    }
+
+    /// Cards of a set that can stand for this suit where their holder chooses (LAW-2.4d), without further copies.
+    pub fn serving(self, cards: CardSet, suit: Suit) -> impl Iterator<Item = Card> + use<> {
+        let deck = self.setup.deck;
+        self.distinct(cards).filter(move |card| deck.face(*card).suit.serves(suit))
+    }
+
+    /// All clearings of the map.
+    #[must_use]
+    pub fn clearings(self) -> ClearingSet {
+        self.setup.map.all()
+    }
+
+    /// The suit of a clearing (LAW-3c).
+    #[must_use]
+    pub fn suit(self, clearing: Clearing) -> Suit {
+        self.setup.map.clearing(clearing).map_or(Suit::Bird, |info| info.suit)
+    }
+
+    /// The clearings adjacent to this one (LAW-3b).
+    #[must_use]
+    pub fn adjacent(self, clearing: Clearing) -> ClearingSet {
+        self.setup.map.adjacent(clearing)
+    }
+
+    /// How many pieces of this kind stand in a clearing.
+    #[must_use]
+    pub const fn count(self, seat: Seat, clearing: Clearing, kind: Kind) -> u8 {
+        self.table.count(seat, clearing, kind)
+    }
+
+    /// How many pieces of this class a seat has in a clearing.
+    #[must_use]
+    pub fn count_class(self, seat: Seat, clearing: Clearing, class: Class) -> u8 {
+        let pieces = &self.table.pieces[seat.index()][clearing.index()];
+        self.faction(seat).pieces.iter().zip(pieces).filter(|(info, _)| info.class == class).map(|(_, n)| *n).sum()
+    }
+
+    /// How many warriors a seat has in a clearing.
+    #[must_use]
+    pub fn warriors(self, seat: Seat, clearing: Clearing) -> u8 {
+        self.count_class(seat, clearing, Class::Warrior)
+    }
+
+    /// Whether a seat has a piece in a clearing that exists for other players.
+    #[must_use]
+    pub fn visible(self, seat: Seat, clearing: Clearing) -> bool {
+        let pieces = &self.table.pieces[seat.index()][clearing.index()];
+        self.faction(seat).pieces.iter().zip(pieces).any(|(info, n)| *n > 0 && !info.unseen)
+    }
+
+    /// Whether a seat has any piece in a clearing, those included that only it can see.
+    #[must_use]
+    pub fn present(self, seat: Seat, clearing: Clearing) -> bool {
+        self.table.pieces[seat.index()][clearing.index()].iter().any(|n| *n > 0)
+    }
+
+    /// The board of a seat, in the type its faction gives it.
+    ///
+    /// # Panics
+    /// At compile time, if the type is larger than a board or needs more than byte alignment.
+    #[must_use]
+    pub fn board<B: Pod>(self, seat: Seat) -> &'a B {
+        const { assert!(size_of::<B>() <= BOARD_BYTES && align_of::<B>() == 1) };
+        bytemuck::from_bytes(&self.table.boards[seat.index()][..size_of::<B>()])
+    }
+
+    /// The figures of a seat, in the type its faction gives them.
+    ///
+    /// # Panics
+    /// At compile time, if the type is larger than the figures or needs more than byte alignment.
+    #[must_use]
+    pub fn figures<F: Pod>(self, seat: Seat) -> &'a F {
+        const { assert!(size_of::<F>() <= FIGURE_BYTES && align_of::<F>() == 1) };
+        bytemuck::from_bytes(&self.setup.seats[seat.index()].figures[..size_of::<F>()])
+    }
+
+    /// Building slots of a clearing that are still open (LAW-3d, LAW-3e).
+    #[must_use]
+    pub fn open_slots(self, clearing: Clearing) -> u8 {
+        let Some(info) = self.setup.map.clearing(clearing) else { return 0 };
+        let ruin = u8::from(self.table.ruins.has(clearing));
+        let built: u8 = self.seats().map(|seat| self.count_class(seat, clearing, Class::Building)).sum();
+        info.slots.saturating_sub(ruin).saturating_sub(built)
+    }
+}
+
+impl<'a> Play<'a> {
+    /// A game about to run rules on this table. Events go to the log, if there is one.
+    pub fn new(
+        setup: &'a Setup,
+        table: &'a mut Table,
+        decider: &'a mut dyn Decide,
+        log: Option<&'a mut Vec<Event>>,
+    ) -> Self {
+        Self { setup, table, decider, log }
+    }
+
+    /// The position, to look at.
+    #[must_use]
+    pub fn position(&self) -> Position<'_> {
+        Position { setup: self.setup, table: self.table }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn current(&self) -> Seat {
+        self.table.current()
+    }
+
+    /// Asks a question. The rule goes on with the answer; without one it suspends here.
+    ///
+    /// `offer` lists what may be answered; it must offer something.
+    ///
+    /// # Errors
+    /// [`Halt::Question`](crate::decision::Halt::Question) while the question has no answer.
+    pub fn choose(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+        let at = Position { setup: self.setup, table: self.table };
+        self.decider.decide(at, &ask, &|menu: &mut Menu| offer(at, menu))
+    }
+
+    /// Notes what happened.
+    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event());
+        }
+    }
+
+    /// The board of a seat to change, in the type its faction gives it.
+    ///
+    /// # Panics
+    /// At compile time, if the type is larger than a board or needs more than byte alignment.
+    pub fn board<B: Pod>(&mut self, seat: Seat) -> &mut B {
+        const { assert!(size_of::<B>() <= BOARD_BYTES && align_of::<B>() == 1) };
+        bytemuck::from_bytes_mut(&mut self.table.boards[seat.index()][..size_of::<B>()])
+    }
+
+    /// Rolls the two battle dice, each 0 to 3 (LAW-7.2i).
+    pub fn roll(&mut self) -> [u8; 2] {
+        let told = self.setup.script.rolls.get(usize::from(self.table.rolls));
+        self.table.rolls += 1;
+        let random = self.table.next_random();
+        told.copied().unwrap_or([(random & 3) as u8, ((random >> 2) & 3) as u8])
+    }
+
+    /// Picks a card at random, without anybody looking; `None` from an empty set.
+    pub fn random_card(&mut self, cards: CardSet) -> Option<Card> {
+        #[expect(clippy::cast_possible_truncation, reason = "a set has at most 64 cards")]
+        let rank = self.table.random_below(cards.len() as u32);
+        let told = self.setup.script.takes.get(usize::from(self.table.takes));
+        self.table.takes += 1;
+        let told = told.and_then(|key| cards.iter().find(|card| self.setup.deck.face(*card).key == key));
+        told.or_else(|| cards.nth(rank as usize))
+    }
+}
+
+impl std::fmt::Debug for Play<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Play").field("turn", &self.table.turn).finish_non_exhaustive()
+    }
+}

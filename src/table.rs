@@ -1,0 +1,416 @@
+//! The table: everything that changes during a game, as plain data.
+//!
+//! A table is a fixed-size value without pointers. Copying it is copying bytes, and equal positions are equal bytes
+//! once [`Table::canonical`] has put interchangeable copies of cards in order. What a table means is said by the
+//! [`Setup`](crate::play::Setup) it belongs to.
+
+use bytemuck::{Pod, Zeroable};
+
+use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, Item, KINDS, Kind, MAX_SEATS, Phase, Seat};
+
+/// Cards a shared deck can have at most.
+pub const MAX_CARDS: usize = 60;
+/// Bytes a faction has for what lies on its board.
+pub const BOARD_BYTES: usize = 40;
+/// Units that can wait at the same time.
+pub const MAX_TASKS: usize = 12;
+
+/// A faction board as raw bytes; the faction gives them a type of its own.
+pub type BoardBytes = [u8; BOARD_BYTES];
+
+/// Which stretch of the game is running.
+#[repr(u8)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Factions set up, one after the other.
+    Setup = 0,
+    /// "At start of" effects of a phase.
+    Opening = 1,
+    /// The steps of a phase.
+    Steps = 2,
+    /// "At end of" effects of a phase.
+    Closing = 3,
+    /// The game is over.
+    Over = 4,
+}
+
+/// How a game was won.
+#[repr(u8)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By reaching 30 points (LAW-4a).
+    Points = 1,
+    /// By an activated dominance card (LAW-4.2d, LAW-4.2e).
+    Dominance = 2,
+}
+
+/// Where the game stands: whose turn, which phase, which step.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Turn {
+    /// Rounds begun; the first is 1, during setup it is 0.
+    pub round: u16,
+    /// Seat whose turn it is (LAW-2.1d), or that is setting up.
+    pub seat: u8,
+    phase: u8,
+    stage: u8,
+    /// Step of the phase, counted from 0; in setup the position in the setup order.
+    pub step: u8,
+    /// Opening and closing effects that are settled: bits of the sources, see `law::turn`.
+    pub settled: u16,
+    /// Whether the current player has waved the gap before this step through.
+    pub gap_closed: u8,
+    /// What the running step has used up: actions, shots, whatever the step counts.
+    pub used: u8,
+    winner: u8,
+    ending: u8,
+}
+
+/// A unit that waits for its turn to run.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Task {
+    /// Seat whose faction runs the unit.
+    pub owner: u8,
+    /// Which of that faction's tasks; numbers are part of saved games and only ever added to.
+    pub id: u8,
+    /// First operand.
+    pub a: u8,
+    /// Second operand.
+    pub b: u8,
+}
+
+/// Everything that changes during a game.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Table {
+    /// Cards in hand, by seat.
+    pub hands: [CardSet; MAX_SEATS],
+    /// Crafted cards that lie in the play area, by seat (LAW-2.4k).
+    pub crafted: [CardSet; MAX_SEATS],
+    /// The discard pile.
+    pub discard: CardSet,
+    /// Dominance cards beside the map (LAW-4.2i).
+    pub available: CardSet,
+    /// The card that is being crafted or resolved and lies in no pile (LAW-5h).
+    pub resolving: CardSet,
+    /// Cards out of the game.
+    pub removed_cards: CardSet,
+    /// Crafted cards whose once-a-turn effect was used this turn.
+    pub used_cards: CardSet,
+    seed: u64,
+    draws: u32,
+    /// Battle rolls made so far.
+    pub rolls: u16,
+    /// Random takes from a hand made so far.
+    pub takes: u16,
+    /// The turn.
+    pub turn: Turn,
+    /// Clearings with a ruin.
+    pub ruins: ClearingSet,
+    /// Pieces on the map: seat, clearing, kind.
+    pub pieces: [[[u8; KINDS]; CLEARINGS]; MAX_SEATS],
+    /// Pieces in supply: seat, kind (LAW-2.2d).
+    pub supply: [[u8; KINDS]; MAX_SEATS],
+    /// Warriors that lie with another player: owner, holder.
+    pub held: [[u8; MAX_SEATS]; MAX_SEATS],
+    /// Crafted Items boxes: seat, item.
+    pub items: [[u8; ITEMS]; MAX_SEATS],
+    /// The common item supply.
+    pub item_supply: [u8; ITEMS],
+    /// Items out of the game.
+    pub removed_items: [u8; ITEMS],
+    /// Items under each ruin: two half bytes, each 0 or an item index plus one.
+    pub ruin_items: [u8; CLEARINGS],
+    /// Faction boards.
+    pub boards: [BoardBytes; MAX_SEATS],
+    /// Points, by seat.
+    pub scores: [u8; MAX_SEATS],
+    /// Activated dominance card plus one, by seat; 0 while the score marker is on the track.
+    pub dominance: [u8; MAX_SEATS],
+    /// Crafting pieces activated this turn, by suit (LAW-5d).
+    pub activated: [u8; 4],
+    /// Units that wait, the next one last.
+    pub tasks: [Task; MAX_TASKS],
+    /// How many units wait.
+    pub waiting: u8,
+    /// Cards left in the deck.
+    pub deck_len: u8,
+    /// The deck, top card last.
+    pub deck: [u8; MAX_CARDS],
+    /// Times hidden cards were shown to somebody; undoing such a moment would not make it unseen.
+    pub reveals: u8,
+    /// Corners where factions that start in a corner have started, by seat; 0 for none (LAW-9d).
+    pub starts: [u8; MAX_SEATS],
+    padding: [u8; 5],
+}
+
+impl Table {
+    /// An empty table with this seed: no pieces, no cards, before setup.
+    #[must_use]
+    pub fn empty(seed: u64) -> Self {
+        Self { seed, ..Self::zeroed() }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn current(&self) -> Seat {
+        Seat(self.turn.seat)
+    }
+
+    /// How many pieces of this kind stand in the clearing.
+    #[must_use]
+    pub const fn count(&self, seat: Seat, clearing: Clearing, kind: Kind) -> u8 {
+        self.pieces[seat.index()][clearing.index()][kind.index()]
+    }
+
+    /// How many pieces of this kind stand on the map.
+    #[must_use]
+    pub fn on_map(&self, seat: Seat, kind: Kind) -> u8 {
+        self.pieces[seat.index()].iter().map(|kinds| kinds[kind.index()]).sum()
+    }
+
+    /// The clearings where at least one piece of this kind stands.
+    #[must_use]
+    pub fn clearings_with(&self, seat: Seat, kind: Kind) -> ClearingSet {
+        let mut set = ClearingSet::EMPTY;
+        for (number, kinds) in (0u8..).zip(&self.pieces[seat.index()]) {
+            if kinds[kind.index()] > 0 {
+                set.insert(Clearing(number));
+            }
+        }
+        set
+    }
+
+    /// The next 64 bits of this game's randomness.
+    ///
+    /// Counter-based: a value is a hash (the finisher of `SplitMix64`) of the seed and its running number, so the stream
+    /// needs no state but the counter and is the same on every platform.
+    pub fn next_random(&mut self) -> u64 {
+        self.draws += 1;
+        let mut z = self.seed.wrapping_add(u64::from(self.draws).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// How many random values the game has used; it grows exactly when something random happens.
+    #[must_use]
+    pub const fn randomness_used(&self) -> u32 {
+        self.draws
+    }
+
+    /// The seed of the randomness.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Replaces the randomness to come: search does this so that it cannot foresee dice.
+    pub const fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Sets the randomness to a known place, when a table is read back.
+    pub const fn restore_randomness(&mut self, seed: u64, draws: u32) {
+        self.seed = seed;
+        self.draws = draws;
+    }
+
+    /// A random number below `bound`, each with equal chance; 0 if `bound` is 0.
+    pub fn random_below(&mut self, bound: u32) -> u32 {
+        let wide = u128::from(self.next_random()) * u128::from(bound);
+        #[expect(clippy::cast_possible_truncation, reason = "the high half is below the bound")]
+        let number = (wide >> 64) as u32;
+        number
+    }
+
+    /// Whether a seat still has its score marker on the track (LAW-4.2b).
+    #[must_use]
+    pub const fn on_track(&self, seat: Seat) -> bool {
+        self.dominance[seat.index()] == 0
+    }
+
+    /// The dominance card a seat has activated.
+    #[must_use]
+    pub const fn dominance_of(&self, seat: Seat) -> Option<Card> {
+        match self.dominance[seat.index()] {
+            0 => None,
+            n => Some(Card(n - 1)),
+        }
+    }
+
+    /// The items under a ruin.
+    pub fn items_under(&self, clearing: Clearing) -> impl Iterator<Item = Item> + use<> {
+        let byte = self.ruin_items[clearing.index()];
+        [byte & 15, byte >> 4].into_iter().filter(|half| *half > 0).map(|half| Item::from_index(half - 1))
+    }
+
+    /// Puts an item under a ruin; at most two fit, and the smaller one lies first.
+    pub fn hide_item(&mut self, clearing: Clearing, item: Item) {
+        let byte = self.ruin_items[clearing.index()];
+        let new = item as u8 + 1;
+        let (low, high) = match (byte & 15, new) {
+            (0, new) => (new, 0),
+            (old, new) => (old.min(new), old.max(new)),
+        };
+        self.ruin_items[clearing.index()] = low | (high << 4);
+    }
+
+    /// Takes one item of this kind from under a ruin; says whether there was one.
+    pub fn take_hidden(&mut self, clearing: Clearing, item: Item) -> bool {
+        let byte = self.ruin_items[clearing.index()];
+        let wanted = item as u8 + 1;
+        let rest = if byte & 15 == wanted {
+            byte >> 4
+        } else if byte >> 4 == wanted {
+            byte & 15
+        } else {
+            return false;
+        };
+        self.ruin_items[clearing.index()] = rest;
+        true
+    }
+
+    /// The cards left in the deck, top card last.
+    #[must_use]
+    pub fn deck_cards(&self) -> &[u8] {
+        &self.deck[..usize::from(self.deck_len).min(MAX_CARDS)]
+    }
+
+    /// Puts a card on top of the deck.
+    pub const fn put_on_deck(&mut self, card: Card) {
+        self.deck[self.deck_len as usize] = card.0;
+        self.deck_len += 1;
+    }
+
+    /// Takes the top card off the deck; its place is zeroed so that equal decks are equal bytes.
+    pub const fn take_top(&mut self) -> Option<Card> {
+        if self.deck_len == 0 {
+            return None;
+        }
+        self.deck_len -= 1;
+        let card = self.deck[self.deck_len as usize];
+        self.deck[self.deck_len as usize] = 0;
+        Some(Card(card))
+    }
+
+    /// Lets a unit run next, before what already waits; says whether there was room.
+    pub const fn run_next(&mut self, task: Task) -> bool {
+        if (self.waiting as usize) >= MAX_TASKS {
+            return false;
+        }
+        self.tasks[self.waiting as usize] = task;
+        self.waiting += 1;
+        true
+    }
+
+    /// Takes the unit that runs next.
+    pub fn next_task(&mut self) -> Option<Task> {
+        self.waiting = self.waiting.checked_sub(1)?;
+        let task = self.tasks[self.waiting as usize];
+        self.tasks[self.waiting as usize] = Task::zeroed();
+        Some(task)
+    }
+
+    /// This table with interchangeable copies of cards in a fixed order: walking through hands, play areas and piles,
+    /// the first copy met is the first of the deck's list. `copies` gives for each card the first copy of it in that list.
+    ///
+    /// Equal positions have equal canonical tables.
+    #[must_use]
+    pub fn canonical(&self, copies: &[u8]) -> Self {
+        let mut table = *self;
+        let mut taken = [0u8; 64];
+        let mut renamed = [0u8; 64];
+        let mut rename = |card: Card| {
+            let first = copies.get(usize::from(card.0)).copied().unwrap_or(card.0);
+            let new = first + taken[usize::from(first)];
+            taken[usize::from(first)] += 1;
+            renamed[usize::from(card.0)] = new;
+            Card(new)
+        };
+        for pile in table.hands.iter_mut().chain(&mut table.crafted) {
+            *pile = pile.iter().map(&mut rename).collect();
+        }
+        for pile in [&mut table.discard, &mut table.available, &mut table.resolving, &mut table.removed_cards] {
+            *pile = pile.iter().map(&mut rename).collect();
+        }
+        let deck_len = usize::from(table.deck_len).min(MAX_CARDS);
+        for card in &mut table.deck[..deck_len] {
+            *card = rename(Card(*card)).0;
+        }
+        table.used_cards = table.used_cards.iter().map(|card| Card(renamed[usize::from(card.0)])).collect();
+        for dominance in &mut table.dominance {
+            if *dominance > 0 {
+                *dominance = renamed[usize::from(*dominance - 1)] + 1;
+            }
+        }
+        table
+    }
+
+    /// A 64-bit fingerprint of the bytes (FNV-1a). Equal tables have equal fingerprints.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        bytemuck::bytes_of(self)
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
+    }
+}
+
+impl Turn {
+    /// The phase.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match self.phase {
+            0 => Phase::Birdsong,
+            1 => Phase::Daylight,
+            _ => Phase::Evening,
+        }
+    }
+
+    /// The stage.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        match self.stage {
+            0 => Stage::Setup,
+            1 => Stage::Opening,
+            2 => Stage::Steps,
+            3 => Stage::Closing,
+            _ => Stage::Over,
+        }
+    }
+
+    /// Goes to the beginning of a stage of a phase.
+    pub const fn enter(&mut self, phase: Phase, stage: Stage) {
+        self.phase = phase as u8;
+        self.stage = stage as u8;
+        self.step = 0;
+        self.settled = 0;
+        self.gap_closed = 0;
+        self.used = 0;
+    }
+
+    /// Goes on to the next step.
+    pub const fn next_step(&mut self) {
+        self.step += 1;
+        self.gap_closed = 0;
+        self.used = 0;
+    }
+
+    /// Ends the game.
+    pub const fn finish(&mut self, winner: Seat, ending: Ending) {
+        self.stage = Stage::Over as u8;
+        self.winner = winner.0;
+        self.ending = ending as u8;
+    }
+
+    /// Who has won and how, once the game is over.
+    #[must_use]
+    pub const fn result(&self) -> Option<(Seat, Ending)> {
+        match (self.stage(), self.ending) {
+            (Stage::Over, 2) => Some((Seat(self.winner), Ending::Dominance)),
+            (Stage::Over, _) => Some((Seat(self.winner), Ending::Points)),
+            _ => None,
+        }
+    }
+}
