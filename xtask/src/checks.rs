@@ -8,13 +8,13 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::browser;
-use crate::dist;
 use crate::licences;
 use crate::links;
 use crate::npm::{self, Packages};
 use crate::process;
 use crate::project::{Outcome, Project, WASM_TARGET};
 use crate::site::PAGE;
+use crate::sizes::Sizes;
 use crate::toolchain::{self, Parts};
 
 /// Runs every check, without those in a browser when it has to be quick. Says whether all passed.
@@ -26,26 +26,26 @@ pub fn run(project: &Project, quick: bool) -> bool {
     report.step("toolchain", || toolchain::ensure(project, Parts::All));
     report.step("npm packages", || npm::ensure(project, Packages::All));
 
-    report.step("format", || quiet(cargo(&["fmt", "--all", "--check"])));
+    report.step("format", || quiet(cargo(&["fmt", "--all", "--check", "--", "--color", "never"])));
     report.step("clippy", || {
-        let what = ["clippy", "--workspace", "--all-targets", "--locked"];
+        let what = ["clippy", "--quiet", "--workspace", "--all-targets", "--locked"];
         quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
     });
     report.step("clippy, browser", || {
-        let what = ["clippy", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--locked"];
+        let what = ["clippy", "--quiet", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--locked"];
         quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
     });
     report.step("engine tests", || {
         // Optimised, so that thousands of games take seconds, and with every assertion on.
-        let what = ["test", "--package", "thicket", "--profile", "checked", "--locked"];
+        let what = ["test", "--quiet", "--package", "thicket", "--profile", "checked", "--locked"];
         process::capture(cargo(&what)).and_then(|said| counted_by_cargo(&said))
     });
     report.step("build tests", || {
-        let said = process::capture(cargo(&["test", "--package", "xtask", "--locked"]))?;
+        let said = process::capture(cargo(&["test", "--quiet", "--package", "xtask", "--locked"]))?;
         counted_by_cargo(&said)
     });
     report.step("documentation", || {
-        let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+        let mut doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--locked"]);
         doc.env("RUSTDOCFLAGS", "-D warnings");
         quiet(doc)
     });
@@ -68,12 +68,19 @@ pub fn run(project: &Project, quick: bool) -> bool {
 
 /// The checks that need the finished site, and the site itself.
 fn check_site(project: &Project, quick: bool, report: &mut Report) {
-    let is_built = report.step("site", || dist::dist(project)?.verdict());
-    for (name, folder) in [("wasm tests", "tests/wasm"), ("shell tests", "tests/shell")] {
-        let tests = test_files(project, folder);
-        if !tests.is_empty() {
-            report.step_after(is_built, name, || node_tests(project, &tests, &[]));
-        }
+    let is_built = report.step("site", || {
+        // As a program of its own, so that what the compiler says is kept for the case of failure.
+        process::capture(process::command(project.root(), myself()?, ["dist"]))?;
+        Sizes::measure(&project.dist())?.verdict()
+    });
+    let tests = test_files(project, "tests/wasm");
+    if !tests.is_empty() {
+        report
+            .step_after(is_built, "wasm tests", || node_tests(project, &tests, &[("THICKET", command_line(project)?)]));
+    }
+    let tests = test_files(project, "tests/shell");
+    if !tests.is_empty() {
+        report.step_after(is_built, "shell tests", || node_tests(project, &tests, &[]));
     }
     report.step_after(is_built, "types", || types(project));
     if !quick {
@@ -92,6 +99,13 @@ fn check_site(project: &Project, quick: bool, report: &mut Report) {
 /// When there is no browser.
 pub fn browser_variables(project: &Project) -> Outcome<[(&'static str, PathBuf); 2]> {
     Ok([("CHROMIUM", browser::ensure(project)?), ("XTASK", myself()?)])
+}
+
+/// The command line of the engine, built as the engine tests are.
+fn command_line(project: &Project) -> Outcome<PathBuf> {
+    let build = ["build", "--quiet", "--package", "thicket", "--bin", "thicket", "--profile", "checked", "--locked"];
+    process::capture(process::cargo(project.root(), build))?;
+    Ok(project.target().join("checked").join(format!("thicket{}", env::consts::EXE_SUFFIX)))
 }
 
 /// This program.

@@ -102,13 +102,14 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         }
         "budget" => {
             options.done()?;
-            dist::dist(&project)?;
-            script(&project, "tests/browser/budget.js")?;
+            let bytes = dist::dist(&project)?.over_the_wire();
+            let variables = [("WIRE_BYTES", bytes), ("WIRE_LIMIT", sizes::LIMIT)];
+            script(&project, "tests/browser/budget.js", &variables)?;
         }
         "law" => law::run(rest).map_err(|error| error.to_string())?,
         "icons" => {
             options.done()?;
-            script(&project, "xtask/icons.js")?;
+            script(&project, "xtask/icons.js", &[])?;
         }
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(format!("there is no command {other}\n\n{USAGE}")),
@@ -116,11 +117,12 @@ fn run(arguments: &[String]) -> Outcome<bool> {
     Ok(true)
 }
 
-/// Runs a script that drives a browser.
-fn script(project: &Project, file: &str) -> Outcome {
+/// Runs a script that drives a browser, with some numbers it should know.
+fn script(project: &Project, file: &str, numbers: &[(&str, usize)]) -> Outcome {
     npm::ensure(project, Packages::All)?;
     let mut node = process::command(project.root(), "node", [file]);
     node.envs(checks::browser_variables(project)?);
+    node.envs(numbers.iter().map(|(name, number)| (name, number.to_string())));
     process::run(node)
 }
 

@@ -58,9 +58,14 @@ impl Sizes {
     ///
     /// When it does not.
     pub fn verdict(&self) -> Outcome<String> {
-        let total = self.total().wire;
+        let total = self.over_the_wire();
         let said = format!("{} of {} over the wire", thousands(total), thousands(LIMIT));
         if total <= LIMIT { Ok(said) } else { Err(format!("the site is too large: {said}")) }
+    }
+
+    /// What a first visit fetches, compressed, in bytes.
+    pub fn over_the_wire(&self) -> usize {
+        self.total().wire
     }
 
     fn total(&self) -> Size {

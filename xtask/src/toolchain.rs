@@ -27,7 +27,7 @@ pub fn ensure(project: &Project, parts: Parts) -> Outcome<String> {
     if !process::answers(project.root(), "rustup", &["--version"]) {
         return Err(format!("this needs the Rust target {WASM_TARGET}, clippy and rustfmt (rustup.rs)"));
     }
-    let mut install = process::command(project.root(), "rustup", ["toolchain", "install"]);
+    let mut install = process::command(project.root(), "rustup", ["toolchain", "install", "--no-self-update"]);
     // Set by rustup for cargo and what cargo runs; it would hide rust-toolchain.toml and the targets in it.
     install.env_remove("RUSTUP_TOOLCHAIN");
     process::capture(install)?;
