@@ -1,0 +1,139 @@
+//! `thicket bench`: how fast the engine is on this machine.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use thicket::bots::{Random, play_to_the_end};
+use thicket::decision::{Ask, Menu, Opt, Ruling};
+use thicket::factions::FACTIONS;
+use thicket::law;
+use thicket::play::{Decide, Position, Setup};
+use thicket::table::Table;
+use thicket::{decks, maps};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Seconds to play for each number of seats.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+    /// Print the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured. The figures without a number of seats are those for two seats.
+#[derive(Serialize)]
+struct Figures {
+    decisions_per_second: f64,
+    games_per_second: f64,
+    options_p99_us: f64,
+    copy_ns: f64,
+    table_bytes: usize,
+    by_seats: BTreeMap<usize, Speed>,
+}
+
+#[derive(Clone, Copy, Serialize)]
+struct Speed {
+    decisions_per_second: f64,
+    games_per_second: f64,
+    options_p99_us: f64,
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    let (Some(map), Some(deck)) = (maps::find("autumn"), decks::find("base")) else {
+        return Err("the Autumn map or the base deck is missing".into());
+    };
+    let mut by_seats = BTreeMap::new();
+    for seats in [2, 4] {
+        if let Some(factions) = FACTIONS.get(..seats) {
+            let setup = Setup::new(map, deck, factions)?;
+            by_seats.insert(seats, speed(&setup, Duration::from_secs(args.seconds)));
+        }
+    }
+    let two = by_seats[&2];
+    let setup = Setup::new(map, deck, &FACTIONS[..2])?;
+    let figures = Figures {
+        decisions_per_second: two.decisions_per_second,
+        games_per_second: two.games_per_second,
+        options_p99_us: by_seats.values().map(|speed| speed.options_p99_us).fold(0.0, f64::max),
+        copy_ns: copy_ns(&setup),
+        table_bytes: size_of::<Table>(),
+        by_seats,
+    };
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+        return Ok(true);
+    }
+    for (seats, speed) in &figures.by_seats {
+        println!(
+            "{seats} seats: {:>10.0} decisions/s {:>7.0} games/s, 99 of 100 option lists within {:.2} us",
+            speed.decisions_per_second, speed.games_per_second, speed.options_p99_us
+        );
+    }
+    println!("table: {} bytes, copied in {:.0} ns", figures.table_bytes, figures.copy_ns);
+    Ok(true)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]
+fn speed(setup: &Setup, time: Duration) -> Speed {
+    let (mut games, mut decisions) = (0u64, 0u64);
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let mut table = law::setup::table(setup, games);
+        let mut random = Random::new(games.wrapping_mul(77) + 1);
+        play_to_the_end(setup, &mut table, &mut random, None, 1_000);
+        decisions += random.decisions;
+        games += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Speed {
+        decisions_per_second: decisions as f64 / seconds,
+        games_per_second: games as f64 / seconds,
+        options_p99_us: options_p99_us(setup),
+    }
+}
+
+/// Plays at random from full option lists and takes the time of each list.
+struct Timing {
+    random: Random,
+    menu: Menu,
+    nanoseconds: Vec<u128>,
+}
+
+impl Decide for Timing {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        self.menu.clear();
+        let start = Instant::now();
+        offer(&mut self.menu);
+        self.nanoseconds.push(start.elapsed().as_nanos());
+        black_box(self.menu.options());
+        self.random.decide(at, ask, offer)
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "nanoseconds far below 2^52")]
+fn options_p99_us(setup: &Setup) -> f64 {
+    let mut timing = Timing { random: Random::new(1), menu: Menu::list(), nanoseconds: Vec::new() };
+    for seed in 0..200 {
+        let mut table = law::setup::table(setup, seed);
+        play_to_the_end(setup, &mut table, &mut timing, None, 1_000);
+    }
+    timing.nanoseconds.sort_unstable();
+    let rank = timing.nanoseconds.len() * 99 / 100;
+    timing.nanoseconds.get(rank).map_or(0.0, |ns| *ns as f64 / 1_000.0)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "nanoseconds far below 2^52")]
+fn copy_ns(setup: &Setup) -> f64 {
+    const COPIES: u32 = 1_000_000;
+    let mut table = law::setup::table(setup, 1);
+    let start = Instant::now();
+    for _ in 0..COPIES {
+        table = black_box(*black_box(&table));
+    }
+    black_box(table);
+    start.elapsed().as_nanos() as f64 / f64::from(COPIES)
+}

@@ -1,0 +1,42 @@
+//! The command line of Thicket: play games by the thousand, run scenarios, read positions and links, measure.
+
+mod bench;
+mod simulate;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Rules engine for the woodland wargame Root with five fan-made factions.
+///
+/// Exit status: 0 all is well, 1 something failed or was found wrong, 2 the command line cannot be understood.
+#[derive(Parser)]
+#[command(name = "thicket", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play games with policies and count how they end.
+    Simulate(simulate::Args),
+    /// Measure the engine on this machine.
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("thicket: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! `thicket simulate`: many games with policies.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use thicket::bots::{Greedy, Outcome, Policies, Policy, Random, play_to_the_end};
+use thicket::law;
+use thicket::play::Setup;
+use thicket::table::Ending;
+
+use crate::table::TableArgs;
+
+/// Games below which no progress bar is worth while.
+const LONG_RUN: u64 = 2_000;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Games to play.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// Seed of the first game; each further game uses the next one.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Policy of all seats, or one for each, separated by commas: random, greedy.
+    #[arg(long, default_value = "random")]
+    policy: String,
+    /// Threads; the result does not depend on them.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Rounds after which a game counts as unfinished.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
+    max_rounds: u16,
+    /// Print the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Brain {
+    Random,
+    Greedy,
+}
+
+/// What a run has counted.
+#[derive(Default, Serialize)]
+struct Totals {
+    games: u64,
+    finished: u64,
+    unfinished: u64,
+    panics: u64,
+    stuck: u64,
+    decisions: u64,
+    wins: BTreeMap<&'static str, u64>,
+    win_shares: BTreeMap<&'static str, f64>,
+    ended_by: BTreeMap<&'static str, u64>,
+    mean_rounds: f64,
+    mean_points: BTreeMap<&'static str, f64>,
+    mean_decisions: f64,
+    #[serde(skip)]
+    rounds: u64,
+    #[serde(skip)]
+    points: Vec<u64>,
+}
+
+/// One game that was played.
+struct Played {
+    outcome: Outcome,
+    rounds: u16,
+    points: Vec<u8>,
+    decisions: u64,
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    let setup = args.table.setup()?;
+    let brains = brains(&args.policy, setup.seats.len())?;
+    if args.seed.checked_add(args.games).is_none() {
+        return Err(format!("--seed {} with --games {} goes beyond the largest seed", args.seed, args.games).into());
+    }
+    let bar = progress(args.games);
+    let next = AtomicU64::new(0);
+    let all = Mutex::new(Totals { points: vec![0; setup.seats.len()], ..Totals::default() });
+    thread::scope(|scope| {
+        for _ in 0..args.threads {
+            scope.spawn(|| {
+                let mut mine = Totals { points: vec![0; setup.seats.len()], ..Totals::default() };
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= args.games {
+                        break;
+                    }
+                    let seed = args.seed + game;
+                    let played = panic::catch_unwind(AssertUnwindSafe(|| play(&setup, &brains, seed, args.max_rounds)));
+                    mine.count(&setup, played.ok(), seed);
+                    if game.is_multiple_of(64) {
+                        bar.set_position(game);
+                    }
+                }
+                if let Ok(mut all) = all.lock() {
+                    all.add(mine);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let mut totals = all.into_inner()?;
+    totals.finish(&setup);
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&totals)?);
+    } else {
+        totals.print();
+    }
+    Ok(totals.panics == 0 && totals.stuck == 0)
+}
+
+fn brains(text: &str, seats: usize) -> Result<Vec<Brain>, Box<dyn Error>> {
+    let named = text
+        .split(',')
+        .map(|name| match name.trim() {
+            "random" => Ok(Brain::Random),
+            "greedy" => Ok(Brain::Greedy),
+            other => Err(format!("there is no policy \"{other}\"; there is: random, greedy")),
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    match named.len() {
+        1 => Ok(vec![named[0]; seats]),
+        n if n == seats => Ok(named),
+        n => Err(format!("{n} policies for {seats} seats: give one for all or one for each").into()),
+    }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if games < LONG_RUN {
+        return ProgressBar::hidden();
+    }
+    // Drawn on the error stream, and only if that is a terminal.
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn play(setup: &Setup, brains: &[Brain], seed: u64, max_rounds: u16) -> Played {
+    let mut table = law::setup::table(setup, seed);
+    // The players' dice are other dice than the game's.
+    let own_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d;
+    let (outcome, decisions) = if brains.iter().all(|brain| *brain == Brain::Random) {
+        let mut random = Random::new(own_seed);
+        let outcome = play_to_the_end(setup, &mut table, &mut random, None, max_rounds);
+        (outcome, random.decisions)
+    } else {
+        let seats = (0u64..).zip(brains).map(|(seat, brain)| match brain {
+            Brain::Random => None,
+            Brain::Greedy => Some(Box::new(Greedy::new(own_seed ^ (seat << 32))) as Box<dyn Policy>),
+        });
+        let mut policies = Policies::new(seats.collect(), own_seed);
+        let outcome = play_to_the_end(setup, &mut table, &mut policies, None, max_rounds);
+        (outcome, policies.decisions)
+    };
+    let points = setup.seats().map(|seat| table.scores[seat.index()]).collect();
+    Played { outcome, rounds: table.turn.round, points, decisions }
+}
+
+impl Totals {
+    fn count(&mut self, setup: &Setup, played: Option<Played>, seed: u64) {
+        self.games += 1;
+        let Some(played) = played else {
+            self.panics += 1;
+            eprintln!("the game with seed {seed} panicked");
+            return;
+        };
+        self.decisions += played.decisions;
+        self.rounds += u64::from(played.rounds);
+        for (sum, points) in self.points.iter_mut().zip(&played.points) {
+            *sum += u64::from(*points);
+        }
+        match played.outcome {
+            Outcome::Won(seat, ending) => {
+                self.finished += 1;
+                *self.wins.entry(setup.faction(seat).key).or_default() += 1;
+                let ending = match ending {
+                    Ending::Points => "points",
+                    Ending::Dominance => "dominance",
+                };
+                *self.ended_by.entry(ending).or_default() += 1;
+            }
+            Outcome::Unfinished => self.unfinished += 1,
+            Outcome::Stuck => {
+                self.stuck += 1;
+                eprintln!("the game with seed {seed} is stuck");
+            }
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.finished += other.finished;
+        self.unfinished += other.unfinished;
+        self.panics += other.panics;
+        self.stuck += other.stuck;
+        self.decisions += other.decisions;
+        self.rounds += other.rounds;
+        for (key, count) in other.wins {
+            *self.wins.entry(key).or_default() += count;
+        }
+        for (key, count) in other.ended_by {
+            *self.ended_by.entry(key).or_default() += count;
+        }
+        for (sum, points) in self.points.iter_mut().zip(other.points) {
+            *sum += points;
+        }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
+    fn finish(&mut self, setup: &Setup) {
+        let games = self.games.max(1) as f64;
+        self.mean_rounds = self.rounds as f64 / games;
+        self.mean_decisions = self.decisions as f64 / games;
+        for seat in setup.seats() {
+            let key = setup.faction(seat).key;
+            let wins = *self.wins.entry(key).or_default();
+            self.win_shares.insert(key, wins as f64 / games);
+            self.mean_points.insert(key, self.points[seat.index()] as f64 / games);
+        }
+    }
+
+    fn print(&self) {
+        println!("{} games: {} finished, {} unfinished", self.games, self.finished, self.unfinished);
+        if self.panics + self.stuck > 0 {
+            println!("{} panics, {} stuck", self.panics, self.stuck);
+        }
+        for (faction, wins) in &self.wins {
+            let (share, points) = (self.win_shares[faction] * 100.0, self.mean_points[faction]);
+            println!("  {faction:<20} {wins:>8} wins  {share:>5.1} %   {points:>5.1} points on average");
+        }
+        let endings: Vec<String> = self.ended_by.iter().map(|(by, count)| format!("{by} {count}")).collect();
+        println!("ended by: {}", if endings.is_empty() { "nothing".to_owned() } else { endings.join(", ") });
+        println!("on average {:.1} rounds and {:.0} decisions", self.mean_rounds, self.mean_decisions);
+    }
+}
