@@ -31,7 +31,7 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
     let mut table = Table::empty(seed);
     for seat in setup.seats() {
         for kind in setup.faction(seat).kinds() {
-            table.supply[seat.index()][kind.index()] = setup.faction(seat).piece(kind).count;
+            table.supply[seat.index()][kind.index()] = setup.seats[seat.index()].piece_count(kind);
         }
     }
     for (number, info) in (1u8..).zip(setup.map.clearings) {
@@ -86,17 +86,26 @@ fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
     seats.into_iter()
 }
 
+/// Corners where nobody has started (LAW-9d).
+#[must_use]
+pub fn free_corners(at: Position) -> ClearingSet {
+    at.setup.map.corners().without(started(at))
+}
+
 /// Corners where nobody has started, and of those, if there are any, the ones diagonally opposite a corner where
 /// somebody has (LAW-9d).
 #[must_use]
 pub fn starting_corners(at: Position) -> ClearingSet {
     let map = at.setup.map;
-    let started: ClearingSet =
-        at.table.starts.iter().filter(|start| **start > 0).map(|start| Clearing(*start)).collect();
-    let free = map.corners().without(started);
+    let started = started(at);
+    let free = free_corners(at);
     let opposite: ClearingSet =
         free.iter().filter(|corner| map.opposite(*corner).is_some_and(|other| started.has(other))).collect();
     if opposite.is_empty() { free } else { opposite }
+}
+
+fn started(at: Position) -> ClearingSet {
+    at.table.starts.iter().filter(|start| **start > 0).map(|start| Clearing(*start)).collect()
 }
 
 /// Puts the four ruin items under the ruins at random, one each (LAW-9h).

@@ -22,6 +22,8 @@ pub struct PieceInfo {
     pub class: Class,
     /// How many there are.
     pub count: u8,
+    /// The board figure that says how many there are, if a table may override it.
+    pub figure: Option<&'static str>,
     /// What one of them weighs for rule (LAW-3.1a).
     pub weight: u8,
     /// The suit it shows, if any.
@@ -37,7 +39,7 @@ impl PieceInfo {
     #[must_use]
     pub const fn new(key: &'static str, class: Class, count: u8) -> Self {
         let weight = matches!(class, Class::Warrior | Class::Building) as u8;
-        Self { key, class, count, weight, suit: None, unseen: false, unique: false }
+        Self { key, class, count, figure: None, weight, suit: None, unseen: false, unique: false }
     }
 }
 

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{Deck, FIGURE_BYTES, Faction};
 use crate::maps::Map;
-use crate::terms::{MAX_SEATS, Seat};
+use crate::terms::{Kind, MAX_SEATS, Seat};
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -118,6 +118,13 @@ impl SeatSetup {
             at = end;
         }
         &[]
+    }
+
+    /// How many pieces of this kind the seat plays with: what its figure says, else what is printed.
+    #[must_use]
+    pub fn piece_count(&self, kind: Kind) -> u8 {
+        let info = self.faction.piece(kind);
+        info.figure.and_then(|figure| self.figure(figure).first().copied()).unwrap_or(info.count)
     }
 }
 
