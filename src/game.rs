@@ -242,13 +242,14 @@ impl Game {
             settled_events: self.settled_events,
             chosen,
         });
-        let before = (self.table.randomness_used(), self.table.reveals);
+        let chance = |table: &Table| (table.randomness_used(), table.deck_len);
+        let (chance_before, reveals_before) = (chance(&self.table), self.table.reveals);
         self.answers.push(option);
         self.log.truncate(self.settled_events);
         self.advance();
-        let seal = if self.table.randomness_used() != before.0 {
+        let seal = if chance(&self.table) != chance_before {
             Some(Seal::Chance)
-        } else if self.table.reveals != before.1 {
+        } else if self.table.reveals != reveals_before {
             Some(Seal::Reveal)
         } else if self.decision.as_ref().is_some_and(|next| next.ask.seat != seat) {
             Some(Seal::Seat)

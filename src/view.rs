@@ -1,8 +1,10 @@
 //! What one seat may see (LAW-2.5).
 
+use arrayvec::ArrayVec;
+
 use crate::play::{Position, Setup};
-use crate::table::Table;
-use crate::terms::{CLEARINGS, CardSet, MAX_SEATS, Seat};
+use crate::table::{MAX_CARDS, Table};
+use crate::terms::{CLEARINGS, Card, CardSet, ITEMS, Item, MAX_SEATS, Seat};
 
 /// A table as one seat, or somebody without a seat, may see it.
 ///
@@ -18,6 +20,8 @@ pub struct View {
     pub hand_sizes: [u8; MAX_SEATS],
     /// Items under each ruin.
     pub items_under_ruins: [u8; CLEARINGS],
+    /// Items that lie under ruins, by kind: what was hidden and has not been taken is known, only not where.
+    pub hidden_items: [u8; ITEMS],
 }
 
 impl View {
@@ -33,11 +37,64 @@ impl View {
                 *hand = CardSet::EMPTY;
             }
         }
-        table.deck = [0; crate::table::MAX_CARDS];
+        table.deck = [0; MAX_CARDS];
         let items_under_ruins = table.ruin_items.map(|byte| u8::from(byte & 15 > 0) + u8::from(byte >> 4 > 0));
+        let mut hidden_items = [0; ITEMS];
+        for ruin in table.ruins.iter() {
+            table.items_under(ruin).for_each(|item| hidden_items[item.index()] += 1);
+        }
         table.ruin_items = [0; CLEARINGS];
         table.restore_randomness(0, 0);
-        Self { viewer, table, hand_sizes, items_under_ruins }
+        Self { viewer, table, hand_sizes, items_under_ruins, hidden_items }
+    }
+
+    /// A whole table that this view fits: hidden cards and items are dealt anew at random, and the dice to come are
+    /// other dice. Search plays on such tables and so cannot use what its seat may not know.
+    #[must_use]
+    pub fn imagine(&self, setup: &Setup, seed: u64) -> Table {
+        let mut table = self.table;
+        table.reseed(seed);
+        let mut unseen: ArrayVec<u8, MAX_CARDS> = self.unseen_cards(setup).iter().map(|card| card.0).collect();
+        for last in (1..unseen.len()).rev() {
+            let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
+            unseen.swap(last, other as usize);
+        }
+        for seat in setup.seats().filter(|seat| self.viewer != Some(*seat)) {
+            let hand = &mut table.hands[seat.index()];
+            *hand = CardSet::EMPTY;
+            (0..self.hand_sizes[seat.index()]).filter_map(|_| unseen.pop()).for_each(|card| hand.insert(Card(card)));
+        }
+        table.deck_len = 0;
+        unseen.into_iter().for_each(|card| table.put_on_deck(Card(card)));
+
+        let mut items: ArrayVec<Item, 16> = ArrayVec::new();
+        for item in Item::ALL {
+            items.extend((0..self.hidden_items[item.index()]).map(|_| item));
+        }
+        for last in (1..items.len()).rev() {
+            let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
+            items.swap(last, other as usize);
+        }
+        for ruin in table.ruins.iter() {
+            for _ in 0..self.items_under_ruins[ruin.index()] {
+                if let Some(item) = items.pop() {
+                    table.hide_item(ruin, item);
+                }
+            }
+        }
+        table
+    }
+
+    /// The cards whose place this view does not show: those in other hands and in the deck.
+    #[must_use]
+    pub fn unseen_cards(&self, setup: &Setup) -> CardSet {
+        let table = &self.table;
+        let mut seen = table.discard.or(table.available).or(table.resolving).or(table.removed_cards);
+        for pile in table.hands.iter().chain(&table.crafted) {
+            seen = seen.or(*pile);
+        }
+        setup.seats().filter_map(|seat| table.dominance_of(seat)).for_each(|card| seen.insert(card));
+        (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)).filter(|card| !seen.has(*card)).collect()
     }
 
     /// The view as a position, to ask the law about what is plain to see.

@@ -43,6 +43,10 @@ fn choose_losses(play: &mut Play, battle: &Battle, owner: Seat, hits: u8) -> Rul
         match next_hit(play.position(), battle, owner, &marked) {
             Target::Nothing => break,
             Target::Absorbed => marked.absorbed += 1,
+            // One kind only is no choice.
+            Target::Pieces(kinds) if kinds.len() == 1 => {
+                kinds.iter().for_each(|kind| marked.pieces[kind.index()] += 1);
+            }
             Target::Pieces(kinds) => {
                 let chosen = play.choose(Ask::open(owner, clause!("LAW-7.2u"), "take-hit"), |_, menu| {
                     for kind in kinds.iter() {

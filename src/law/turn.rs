@@ -189,8 +189,10 @@ fn step(play: &mut Play, me: Seat) -> Ruling {
     if !step.open && turn.gap_closed == 0 && has_asides(play.position(), me) {
         return gap(play, me);
     }
-    if (step.run)(play, me)? == Flow::Done {
-        play.table.turn.next_step();
+    match (step.run)(play, me)? {
+        Flow::Done => play.table.turn.next_step(),
+        // A step that has begun is not interrupted (LAW-1.4.2).
+        Flow::Again => play.table.turn.gap_closed = 1,
     }
     Ok(())
 }

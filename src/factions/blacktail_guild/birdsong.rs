@@ -9,8 +9,12 @@ use crate::play::{Flow, Play};
 use crate::terms::{Item, Seat, Suit};
 
 /// BG.4.1: for each worksite a builder in the box of its clearing's suit, and one exhausted item flips face up. The flip
-/// happens even if the box is full.
+/// happens even if the box is full. Builders and flips are two units, as both may ask a lot.
 pub(super) fn clock_in(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    if play.table.turn.used > 0 {
+        refresh(play, me)?;
+        return Ok(Flow::Done);
+    }
     let at = play.position();
     let mut due = [0u8; 3];
     for clearing in at.table.clearings_with(me, WORKSITE).iter() {
@@ -19,15 +23,14 @@ pub(super) fn clock_in(play: &mut Play, me: Seat) -> Ruling<Flow> {
             due[suit.index()] += at.count(me, clearing, WORKSITE);
         }
     }
-    let flips = at.table.on_map(me, WORKSITE);
     let cap = at.figures::<Figures>(me).box_cap;
     let builders = at.board::<Board>(me).builders;
     for suit in Suit::OF_CLEARINGS {
         due[suit.index()] = due[suit.index()].min(cap.saturating_sub(builders[suit.index()]));
     }
     place_builders(play, me, due)?;
-    refresh(play, me, flips)?;
-    Ok(Flow::Done)
+    play.table.turn.used = 1;
+    Ok(Flow::Again)
 }
 
 /// Places builders; if the supply is short, the Guild chooses the boxes (EDGE-01).
@@ -60,8 +63,9 @@ pub(super) fn place_builder(play: &mut Play, me: Seat, suit: Suit, clause: crate
 }
 
 /// Flips exhausted items face up; the Guild chooses which if not all can be.
-fn refresh(play: &mut Play, me: Seat, flips: u8) -> Ruling {
+fn refresh(play: &mut Play, me: Seat) -> Ruling {
     let clause = clause!("BG.4.1");
+    let flips = play.table.on_map(me, WORKSITE);
     let exhausted = |board: &Board| board.spaces.iter().flatten().filter(|state| **state & 3 == EXHAUSTED).count();
     let all = exhausted(play.position().board::<Board>(me)) <= usize::from(flips);
     for _ in 0..flips {
