@@ -196,6 +196,7 @@ impl Game {
     }
 
     /// The choices made, in order.
+    #[must_use]
     pub fn choices(&self) -> impl DoubleEndedIterator<Item = Choice> + ExactSizeIterator + '_ {
         self.history.iter().map(|snapshot| snapshot.chosen)
     }
@@ -284,16 +285,12 @@ impl Game {
         let Some(option) = self.future.pop() else { return false };
         let index =
             self.decision.as_ref().and_then(|decision| decision.options.iter().position(|offered| *offered == option));
-        match index {
-            Some(index) => {
-                self.commit(index, option);
-                true
-            }
-            None => {
-                self.future.clear();
-                false
-            }
+        if let Some(index) = index {
+            self.commit(index, option);
+        } else {
+            self.future.clear();
         }
+        index.is_some()
     }
 
     /// Whether a choice that was taken back can be made again.

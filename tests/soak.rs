@@ -1,6 +1,8 @@
 //! By chance: thousands of whole random games of every mix of factions, with everything that must always hold checked
 //! at every decision.
 
+#![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
+
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;

@@ -32,7 +32,7 @@ pub fn rebuild_empty_deck(play: &mut Play) {
         play.table.put_on_deck(card);
     }
     shuffle(play);
-    play.tell(|| Event::new("reshuffled", clause!("LAW-2.4m")).with("count", Value::Number(cards.len() as i16)));
+    play.tell(|| Event::new("reshuffled", clause!("LAW-2.4m")).count(u8::try_from(cards.len()).unwrap_or(u8::MAX)));
 }
 
 /// Shuffles the deck.

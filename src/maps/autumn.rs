@@ -130,22 +130,22 @@ pub static AUTUMN: Map = Map {
         },
     ],
     forests: &[
-        ForestInfo { key: "F1", clearings: ClearingSet::of(&[1, 9, 10, 12]), adjacent: 0b10110, at: (0.2719, 0.3608) },
-        ForestInfo { key: "F2", clearings: ClearingSet::of(&[1, 2, 5, 10]), adjacent: 0b10001, at: (0.36, 0.1832) },
-        ForestInfo { key: "F3", clearings: ClearingSet::of(&[4, 9, 12]), adjacent: 0b1000001, at: (0.1864, 0.5992) },
+        ForestInfo { key: "F1", clearings: ClearingSet::of(&[1, 9, 10, 12]), adjacent: 0b1_0110, at: (0.2719, 0.3608) },
+        ForestInfo { key: "F2", clearings: ClearingSet::of(&[1, 2, 5, 10]), adjacent: 0b1_0001, at: (0.36, 0.1832) },
+        ForestInfo { key: "F3", clearings: ClearingSet::of(&[4, 9, 12]), adjacent: 0b100_0001, at: (0.1864, 0.5992) },
         ForestInfo {
             key: "F4",
             clearings: ClearingSet::of(&[3, 7, 11, 12]),
-            adjacent: 0b1110000,
+            adjacent: 0b111_0000,
             at: (0.5419, 0.6142),
         },
         ForestInfo {
             key: "F5",
             clearings: ClearingSet::of(&[2, 6, 10, 11, 12]),
-            adjacent: 0b101011,
+            adjacent: 0b10_1011,
             at: (0.7634, 0.375),
         },
-        ForestInfo { key: "F6", clearings: ClearingSet::of(&[3, 6, 11]), adjacent: 0b11000, at: (0.7869, 0.6142) },
+        ForestInfo { key: "F6", clearings: ClearingSet::of(&[3, 6, 11]), adjacent: 0b1_1000, at: (0.7869, 0.6142) },
         ForestInfo { key: "F7", clearings: ClearingSet::of(&[4, 7, 8, 12]), adjacent: 0b1100, at: (0.3206, 0.7236) },
     ],
     river_course: &[

@@ -56,6 +56,7 @@ pub struct Play<'a> {
 
 impl<'a> Position<'a> {
     /// The seats in turn order.
+    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.setup.seats()
     }

@@ -149,7 +149,6 @@ fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {
 }
 
 /// NB.4.3 Repair.
-#[expect(clippy::unnecessary_wraps, reason = "a step has the shape of a rule")]
 pub(super) fn repair(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let board = play.board::<Board>(me);
     if board.damaged == 1 {

@@ -59,7 +59,6 @@ pub(super) fn uncovered(at: Position, me: Seat, bonus: u8) -> u8 {
 }
 
 /// NB.6.2 Load: one ball from the supply, one more per uncovered load bonus, each to the rightmost empty space.
-#[expect(clippy::unnecessary_wraps, reason = "a step has the shape of a rule")]
 pub(super) fn load(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
     let wanted = at.figures::<Figures>(me).load_base + uncovered(at, me, LOAD);

@@ -7,6 +7,8 @@ mod daylight;
 mod evening;
 mod stench;
 
+pub use stench::automated_flight;
+
 use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
