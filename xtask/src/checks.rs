@@ -129,7 +129,8 @@ fn test_files(project: &Project, folder: &str) -> Vec<PathBuf> {
 
 /// Runs test files by Node's own runner. One at a time: two browsers on two cores disturb each other.
 fn node_tests(project: &Project, files: &[PathBuf], variables: &[(&str, PathBuf)]) -> Outcome<String> {
-    let options = ["--test", "--test-concurrency=1", "--test-reporter=spec"].map(PathBuf::from);
+    let options =
+        ["--test", "--test-concurrency=1", "--test-timeout=300000", "--test-reporter=spec"].map(PathBuf::from);
     let mut node = process::command(project.root(), "node", options.iter().chain(files));
     node.envs(variables.iter().map(|(name, value)| (name, value)));
     process::capture(node).and_then(|said| counted_by_node(&said))
