@@ -1,0 +1,68 @@
+//! CDG.4 Birdsong: Talent Scout.
+
+use super::{Board, Figures, GOAT, SCOUT};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::law::turn::{self, Acted};
+use crate::law::{cards, placing};
+use crate::play::{Action, Flow, Placing, Play, Position};
+use crate::terms::{Clearing, Seat};
+
+/// Talent Scout was used for this clearing this turn.
+static SCOUTED_ALREADY: Reason = Reason { key: "scouted-already", values: &["clearing"] };
+/// The card does not match the clearing.
+static NO_MATCH: Reason = Reason { key: "card-does-not-match-clearing", values: &["clearing"] };
+
+/// CDG.4.1: any number of times, each time in another clearing.
+pub(super) fn talent_scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let secret = !play.table.hands[me.index()].is_empty();
+    let ask = Ask { seat: me, clause: clause!("CDG.4.1"), prompt: "talent-scout", secret };
+    match turn::act(play, ask, &[&SCOUT_ACTION], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+    }
+}
+
+static SCOUT_ACTION: Action =
+    Action { offer: offer_scouting, owns: |option| option.verb().0 == SCOUT.0, run: scout };
+
+fn goats_in(me: Seat, clearing: Clearing) -> Placing {
+    Placing { by: me, owner: me, kind: GOAT, clearing }
+}
+
+/// Each card for each clearing it matches. Neither rule nor presence is needed; an empty supply is no bar (EDGE-02).
+fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
+    let hand = at.table.hands[me.index()];
+    if hand.is_empty() {
+        return;
+    }
+    let scouted = at.board::<Board>(me).scouted();
+    for clearing in at.clearings().iter() {
+        let open = if scouted.has(clearing) {
+            Err(Refusal::with(&SCOUTED_ALREADY, clause!("CDG.4.1"), &[clearing.0]))
+        } else {
+            placing::may_place(at, &goats_in(me, clearing))
+        };
+        for card in at.distinct(hand) {
+            let matches = if at.face(card).suit.serves(at.suit(clearing)) {
+                Ok(())
+            } else {
+                Err(Refusal::with(&NO_MATCH, clause!("CDG.4.1"), &[clearing.0]))
+            };
+            menu.test(Opt::of(SCOUT, clearing.0, card.0, 0), open.and(matches));
+        }
+    }
+}
+
+/// CDG.4.1: the card is spent, then two goats come, or as many as the supply has (EDGE-01).
+fn scout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("CDG.4.1");
+    let clearing = option.clearing(0);
+    cards::spend(play, me, option.card_at(1), clause);
+    let board = play.board::<Board>(me);
+    let mut scouted = board.scouted();
+    scouted.insert(clearing);
+    board.scouted = scouted.0.to_le_bytes();
+    let count = play.position().figures::<Figures>(me).scout_warriors;
+    placing::place(play, &goats_in(me, clearing), count, clause).map(|_| ())
+}

@@ -1,0 +1,21 @@
+//! CDG.2.3 Ringmaster's Reign: guests act in goat-ruled clearings as if the rule were theirs.
+
+use crate::law::rule;
+use crate::play::{Position, Purpose};
+use crate::terms::{Clearing, ClearingSet, Seat};
+
+/// CDG.2.3: the player whose turn it is, with a piece of its own that others can see, in a clearing the Cirque itself
+/// rules. Never for a move, never for dominance or another special win, and nobody else's checks see it.
+pub(super) fn lends(at: Position, me: Seat, guest: Seat, clearing: Clearing, purpose: Purpose) -> bool {
+    purpose == Purpose::Act
+        && guest != me
+        && guest == at.table.current()
+        && at.visible(guest, clearing)
+        && rule::ruler(at, clearing) == Some(me)
+}
+
+/// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.
+pub(super) fn open_clearings(at: Position, me: Seat) -> ClearingSet {
+    let has_guest = |clearing: &Clearing| at.others(me).any(|seat| at.visible(seat, *clearing));
+    at.clearings().iter().filter(has_guest).filter(|clearing| rule::ruler(at, *clearing) == Some(me)).collect()
+}

@@ -1,0 +1,141 @@
+//! CDG.6.1 Perform and CDG.6.3 Praise: the show, and the accolades that follow it.
+
+use super::accolades::{audience, give, receivers};
+use super::{BIG_TOP, Board, PERFORM, SPEND_AS};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::event::Event;
+use crate::law::turn::{self, Acted};
+use crate::law::verbs::{CHOOSE, DONE, SPEND};
+use crate::law::{cards, rule, scoring};
+use crate::play::{Action, Flow, Play, Position, Purpose};
+use crate::terms::{Clearing, ClearingSet, Seat, Suit};
+
+/// The Cirque does not rule the clearing.
+static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
+/// No big top stands there.
+static NO_BIG_TOP_HERE: Reason = Reason { key: "no-big-top-here", values: &["clearing"] };
+/// No card in hand matches the clearing.
+static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
+
+/// CDG.6.1: at most one show a turn.
+pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let at = play.position();
+    // Where a show could be is plain to all; whether there are cards for it is not.
+    let secret = !at.table.hands[me.index()].is_empty() && !stages(at, me).is_empty();
+    let ask = Ask { seat: me, clause: clause!("CDG.6.1"), prompt: "perform", secret };
+    match turn::act(play, ask, &[&PERFORM_ACTION], true)? {
+        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
+        Acted::Aside => Ok(Flow::Again),
+    }
+}
+
+/// The clearings fit for a show: ruled, with a big top (CDG.6.1).
+pub(super) fn stages(at: Position, me: Seat) -> ClearingSet {
+    let ruled = |clearing: &Clearing| rule::rules(at, me, *clearing, Purpose::Act);
+    at.table.clearings_with(me, BIG_TOP).iter().filter(ruled).collect()
+}
+
+static PERFORM_ACTION: Action =
+    Action { offer: offer_stages, owns: |option| option.verb().0 == PERFORM.0, run: play_show };
+
+fn offer_stages(at: Position, me: Seat, menu: &mut Menu) {
+    let clearings = if menu.explains() { at.clearings() } else { at.table.clearings_with(me, BIG_TOP) };
+    for clearing in clearings.iter() {
+        menu.test(Opt::at(PERFORM, clearing), may_perform(at, me, clearing));
+    }
+}
+
+/// CDG.6.1: rule, a big top, and a card that matches.
+fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    let clause = clause!("CDG.6.1");
+    if at.count(me, clearing, BIG_TOP) == 0 {
+        return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
+    }
+    if !rule::rules(at, me, clearing, Purpose::Act) {
+        return Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]));
+    }
+    if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_none() {
+        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
+    }
+    Ok(())
+}
+
+/// CDG.6.1: the first card is spent as the clearing's suit, any number of others as they are, a bird as any suit the
+/// Cirque names. Each suit scores once, then each accolade of the audience does.
+fn play_show(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("CDG.6.1");
+    let clearing = option.clearing(0);
+    let wanted = play.position().suit(clearing);
+    play.tell(|| Event::new("show", clause).seat(me).clearing(clearing));
+    let first = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
+        at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));
+    })?;
+    cards::spend(play, me, first.card_at(0), clause);
+    let mut suits = 1u8 << wanted.index();
+    while !play.table.hands[me.index()].is_empty() {
+        let chosen = play.choose(Ask::secret(me, clause, "further-card"), |at, menu| {
+            offer_cards(at, me, menu);
+            menu.offer(Opt::plain(DONE));
+        })?;
+        if chosen.verb() == DONE {
+            break;
+        }
+        cards::spend(play, me, chosen.card_at(0), clause);
+        suits |= 1 << chosen.suit_at(1).index();
+    }
+    play.board::<Board>(me).stage = clearing.0;
+    scoring::score(play, me, u8::try_from(suits.count_ones()).unwrap_or(0), clause)?;
+    let applause = applause(play.position(), me, clearing);
+    scoring::score(play, me, applause, clause)
+}
+
+const fn spend_as(card: crate::terms::Card, suit: Suit) -> Opt {
+    Opt::of(SPEND_AS, card.0, suit as u8, 0)
+}
+
+/// Each card as its suit, a bird as each suit of the deck (CDG.6.1).
+fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
+    for card in at.distinct(at.table.hands[me.index()]) {
+        match at.face(card).suit {
+            Suit::Bird => Suit::ALL.into_iter().for_each(|suit| menu.offer(spend_as(card, suit))),
+            suit => menu.offer(spend_as(card, suit)),
+        }
+    }
+}
+
+/// What the audience of a clearing is worth: the accolades of each faction there, counted once (CDG.6.1).
+pub(super) fn applause(at: Position, me: Seat, clearing: Clearing) -> u8 {
+    let held = at.board::<Board>(me).held;
+    audience(at, me, clearing).map(|seat| held[seat.index()]).sum()
+}
+
+/// CDG.6.3: after a show one accolade for somebody in the audience, then one for each matching card spent, as long as
+/// somebody there can take one.
+pub(super) fn praise(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let clause = clause!("CDG.6.3");
+    let at = play.position();
+    let Some(stage) = at.board::<Board>(me).stage() else { return Ok(Flow::Done) };
+    if receivers(at, me, stage).next().is_none() {
+        return Ok(Flow::Done);
+    }
+    if play.table.turn.used > 0 {
+        let secret = !play.table.hands[me.index()].is_empty();
+        let ask = Ask { seat: me, clause, prompt: "praise-more", secret };
+        let chosen = play.choose(ask, |at, menu| {
+            let hand = at.table.hands[me.index()];
+            at.serving(hand, at.suit(stage)).for_each(|card| menu.offer(Opt::card(SPEND, card)));
+            menu.offer(Opt::plain(DONE));
+        })?;
+        if chosen.verb() == DONE {
+            return Ok(Flow::Done);
+        }
+        cards::spend(play, me, chosen.card_at(0), clause);
+    }
+    play.table.turn.used += 1;
+    let chosen = play.choose(Ask::open(me, clause, "praise"), |at, menu| {
+        receivers(at, me, stage).for_each(|seat| menu.offer(Opt::seat(CHOOSE, seat)));
+    })?;
+    give(play, me, chosen.seat_at(0), clause)?;
+    Ok(Flow::Again)
+}
