@@ -126,9 +126,9 @@ fn conserved(at: Position) -> Result<(), String> {
         }
         counted[0] += at.table.held[seat.index()].iter().map(|n| u32::from(*n)).sum::<u32>();
         for kind in faction.kinds() {
-            let info = faction.piece(kind);
-            if counted[kind.index()] != u32::from(info.count) {
-                return Err(format!("{} {} of {}, not {}", counted[kind.index()], info.key, faction.key, info.count));
+            let (key, count) = (faction.piece(kind).key, at.setup.seats[seat.index()].piece_count(kind));
+            if counted[kind.index()] != u32::from(count) {
+                return Err(format!("{} {key} of {}, not {count}", counted[kind.index()], faction.key));
             }
         }
         if at.table.scores[seat.index()] > 30 {

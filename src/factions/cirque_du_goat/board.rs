@@ -7,7 +7,7 @@ use crate::law::verbs::PLACE;
 use crate::law::{crafting, placing, setup};
 use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
 use crate::table::Table;
-use crate::terms::{Clearing, ClearingSet, Phase, Seat};
+use crate::terms::{Clearing, ClearingSet, Phase, Seat, Suit};
 
 /// Goats that start in each of the two clearings (CDG.3.2).
 const STARTING_GOATS: u8 = 2;
@@ -155,6 +155,21 @@ fn read_scouted(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Resu
     Ok(())
 }
 
+fn write_suits(at: Position, me: Seat) -> Option<String> {
+    let suits = at.board::<Board>(me).suits;
+    let names: Vec<&str> =
+        Suit::ALL.into_iter().filter(|suit| suits & (1 << suit.index()) != 0).map(Suit::key).collect();
+    (!names.is_empty()).then(|| names.join(" "))
+}
+
+fn read_suits(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
+    for name in value.split_whitespace() {
+        let suit = Suit::find(name).ok_or_else(|| format!("\"{name}\" is no suit"))?;
+        board(table, me).suits |= 1 << suit.index();
+    }
+    Ok(())
+}
+
 pub(super) static FIELDS: &[Field] = &[
     Field { key: "accolades", write: write_accolades, read: read_accolades },
     Field {
@@ -184,6 +199,7 @@ pub(super) static FIELDS: &[Field] = &[
             Ok(())
         },
     },
+    Field { key: "suits", write: write_suits, read: read_suits },
 ];
 
 /// What the board shows: accolades, critics, actions, big tops, the stages, and where guests may act.

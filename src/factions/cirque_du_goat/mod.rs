@@ -79,6 +79,8 @@ struct Board {
     scouted: [u8; 2],
     /// Where this turn's show was played; 0 for nowhere (CDG.6.3).
     stage: u8,
+    /// Suits spent in the running show, one bit each; 0 while none runs (CDG.6.1).
+    suits: u8,
 }
 
 impl Board {
@@ -98,6 +100,7 @@ fn forget_turn(play: &mut Play, me: Seat) {
     board.clowned = 0;
     board.scouted = [0; 2];
     board.stage = 0;
+    board.suits = 0;
 }
 
 /// The faction.

@@ -18,15 +18,19 @@ static NO_BIG_TOP_HERE: Reason = Reason { key: "no-big-top-here", values: &["cle
 /// No card in hand matches the clearing.
 static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
-/// CDG.6.1: at most one show a turn.
+/// CDG.6.1: at most one show a turn. A running show goes on before anything else.
 pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
+    let board = *at.board::<Board>(me);
+    if let (Some(stage), true) = (board.stage(), board.suits > 0) {
+        return go_on(play, me, stage);
+    }
     // Where a show could be is plain to all; whether there are cards for it is not.
     let secret = !at.table.hands[me.index()].is_empty() && !stages(at, me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CDG.6.1"), prompt: "perform", secret };
     match turn::act(play, ask, &[&PERFORM_ACTION], true)? {
-        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
     }
 }
 
@@ -37,7 +41,7 @@ pub(super) fn stages(at: Position, me: Seat) -> ClearingSet {
 }
 
 static PERFORM_ACTION: Action =
-    Action { offer: offer_stages, owns: |option| option.verb().0 == PERFORM.0, run: play_show };
+    Action { offer: offer_stages, owns: |option| option.verb().0 == PERFORM.0, run: begin };
 
 fn offer_stages(at: Position, me: Seat, menu: &mut Menu) {
     let clearings = if menu.explains() { at.clearings() } else { at.table.clearings_with(me, BIG_TOP) };
@@ -61,33 +65,43 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
     Ok(())
 }
 
-/// CDG.6.1: the first card is spent as the clearing's suit, any number of others as they are, a bird as any suit the
-/// Cirque names. Each suit scores once, then each accolade of the audience does.
-fn play_show(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+/// CDG.6.1: the show begins with a card that is spent as the clearing's suit.
+fn begin(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CDG.6.1");
     let clearing = option.clearing(0);
     let wanted = play.position().suit(clearing);
     play.tell(|| Event::new("show", clause).seat(me).clearing(clearing));
-    let first = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
+    let chosen = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
         at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));
     })?;
-    cards::spend(play, me, first.card_at(0), clause);
-    let mut suits = 1u8 << wanted.index();
-    while !play.table.hands[me.index()].is_empty() {
+    play.board::<Board>(me).stage = clearing.0;
+    use_card(play, me, chosen);
+    Ok(())
+}
+
+/// CDG.6.1: any number of further cards, one at a time; then each suit scores once, and each accolade of the audience.
+fn go_on(play: &mut Play, me: Seat, stage: Clearing) -> Ruling<Flow> {
+    let clause = clause!("CDG.6.1");
+    if !play.table.hands[me.index()].is_empty() {
         let chosen = play.choose(Ask::secret(me, clause, "further-card"), |at, menu| {
             offer_cards(at, me, menu);
             menu.offer(Opt::plain(DONE));
         })?;
-        if chosen.verb() == DONE {
-            break;
+        if chosen.verb() == SPEND_AS {
+            use_card(play, me, chosen);
+            return Ok(Flow::Again);
         }
-        cards::spend(play, me, chosen.card_at(0), clause);
-        suits |= 1 << chosen.suit_at(1).index();
     }
-    play.board::<Board>(me).stage = clearing.0;
-    scoring::score(play, me, u8::try_from(suits.count_ones()).unwrap_or(0), clause)?;
-    let applause = applause(play.position(), me, clearing);
-    scoring::score(play, me, applause, clause)
+    let suits = std::mem::take(&mut play.board::<Board>(me).suits).count_ones();
+    scoring::score(play, me, u8::try_from(suits).unwrap_or(0), clause)?;
+    let applause = applause(play.position(), me, stage);
+    scoring::score(play, me, applause, clause)?;
+    Ok(Flow::Done)
+}
+
+fn use_card(play: &mut Play, me: Seat, option: Opt) {
+    cards::spend(play, me, option.card_at(0), clause!("CDG.6.1"));
+    play.board::<Board>(me).suits |= 1 << option.suit_at(1).index();
 }
 
 const fn spend_as(card: crate::terms::Card, suit: Suit) -> Opt {
