@@ -7,7 +7,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Battle, CardKind, Cause, Play, Position, Side};
+use crate::play::{Battle, BattleEffect, CardKind, Cause, Play, Position, Side};
 use crate::terms::{CardSet, Class, Clearing, Seat};
 
 /// The attacker has no warrior or pawn there.
@@ -210,23 +210,29 @@ pub fn count_hits(at: Position, battle: &Battle, side: Side) -> u8 {
         Some(hit_cap) => hit_cap(at, seat, battle),
         None => at.warriors(seat, battle.clearing),
     };
-    let rolled = if battle.ignores_rolled[side.other() as usize] { 0 } else { battle.rolled[side as usize].min(cap) };
+    let rolled = if ignores_rolled(at, battle, side.other()) { 0 } else { battle.rolled[side as usize].min(cap) };
     let own = faction.extra_hits.map_or(0, |extra_hits| extra_hits(at, seat, battle));
     // Only defenders can be defenseless (LAW-7.2q).
     let defenseless = u8::from(side == Side::Attacker && at.warriors(enemy, battle.clearing) == 0);
     rolled + battle.extra[side as usize] + own + defenseless
 }
 
+/// Whether a side ignores the rolled hits dealt to it: an effect of this battle, or its faction.
+fn ignores_rolled(at: Position, battle: &Battle, side: Side) -> bool {
+    let seat = battle.seat(side);
+    battle.ignores_rolled[side as usize]
+        || at.faction(seat).ignores_rolled.is_some_and(|ignores_rolled| ignores_rolled(at, seat, battle))
+}
+
 /// Steps 2 and 4: both sides use effects. If both can, the attacker names who begins; then they take turns, one effect
 /// or a pass each, until both have passed in a row (LAW-7.2h, LAW-7.2n).
 fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Ruling {
     let clause = if before_roll { clause!("LAW-7.2h") } else { clause!("LAW-7.2n") };
-    let usable = |play: &Play, battle: &Battle, side: Side| {
-        let mut menu = Menu::one_of(1);
-        offer_effects(play.position(), battle, side, before_roll, &mut menu);
-        !menu.is_empty()
+    let question = |play: &Play, battle: &Battle, side: Side| {
+        let ask = Ask::open(battle.seat(side), clause, "battle-effects");
+        question(play.position(), battle, side, before_roll, ask)
     };
-    let both = usable(play, battle, Side::Attacker) && usable(play, battle, Side::Defender);
+    let both = question(play, battle, Side::Attacker).is_some() && question(play, battle, Side::Defender).is_some();
     let mut side = Side::Attacker;
     if both {
         let seats = battle.seats;
@@ -238,9 +244,9 @@ fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Rulin
     }
     let mut passes = 0;
     while passes < 2 {
-        if usable(play, battle, side) {
+        if let Some(ask) = question(play, battle, side) {
             let now = *battle;
-            let chosen = play.choose(Ask::open(battle.seat(side), clause, "battle-effects"), |at, menu| {
+            let chosen = play.choose(ask, |at, menu| {
                 offer_effects(at, &now, side, before_roll, menu);
                 menu.offer(Opt::plain(PASS));
             })?;
@@ -258,30 +264,64 @@ fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Rulin
     Ok(())
 }
 
+/// What a side is asked in this step; `None` if it is plain to all that it can use nothing. An effect that is alone asks
+/// in its own words; one that depends on a hand makes the question secret.
+fn question(at: Position, battle: &Battle, side: Side, before_roll: bool, ask: Ask) -> Option<Ask> {
+    let mut menu = Menu::one_of(1);
+    offer_cards(at, battle, side, before_roll, &mut menu);
+    let mut question = (!menu.is_empty()).then_some(ask);
+    for (source, effect) in faction_effects(at, battle, side, before_roll) {
+        let mut menu = Menu::one_of(1);
+        (effect.offer)(at, battle, source, &mut menu);
+        if effect.secret || !menu.is_empty() {
+            question = Some(match question {
+                None => Ask { clause: effect.clause, prompt: effect.prompt, secret: effect.secret, ..ask },
+                Some(other) => Ask { secret: other.secret || effect.secret, ..ask },
+            });
+        }
+    }
+    question
+}
+
 /// Lists the effects a side can use in this step and has not used in this battle.
 fn offer_effects(at: Position, battle: &Battle, side: Side, before_roll: bool, menu: &mut Menu) {
+    offer_cards(at, battle, side, before_roll, menu);
+    for (source, effect) in faction_effects(at, battle, side, before_roll) {
+        (effect.offer)(at, battle, source, menu);
+    }
+}
+
+/// Lists the crafted cards a side can use in this step.
+fn offer_cards(at: Position, battle: &Battle, side: Side, before_roll: bool, menu: &mut Menu) {
+    if before_roll {
+        return;
+    }
     let seat = battle.seat(side);
-    if !before_roll {
-        for card in at.distinct(at.table.crafted[seat.index()]) {
-            if let CardKind::Persistent(effect) = at.face(card).kind
-                && let Some(effect) = effect.battle
-                && !battle.used.has(card)
-                && (effect.when)(at, battle, seat)
-            {
-                menu.offer(Opt::card(USE, card));
-            }
+    for card in at.distinct(at.table.crafted[seat.index()]) {
+        if let CardKind::Persistent(effect) = at.face(card).kind
+            && let Some(effect) = effect.battle
+            && !battle.used.has(card)
+            && (effect.when)(at, battle, seat)
+        {
+            menu.offer(Opt::card(USE, card));
         }
     }
-    for source in at.seats() {
-        if battle.used_factions & (1 << source.0) != 0 {
-            continue;
-        }
-        for effect in at.faction(source).battle_effects {
-            if effect.before_roll == before_roll && (effect.user)(at, battle, source) == Some(seat) {
-                menu.offer(effect.option);
-            }
-        }
-    }
+}
+
+/// The faction effects that are for this side in this step, each with the seat it comes from.
+fn faction_effects(
+    at: Position,
+    battle: &Battle,
+    side: Side,
+    before_roll: bool,
+) -> impl Iterator<Item = (Seat, &'static BattleEffect)> {
+    let seat = battle.seat(side);
+    at.seats()
+        .filter(|source| battle.used_factions & (1 << source.0) == 0)
+        .flat_map(move |source| at.faction(source).battle_effects.iter().map(move |effect| (source, effect)))
+        .filter(move |(source, effect)| {
+            effect.before_roll == before_roll && (effect.user)(at, battle, *source) == Some(seat)
+        })
 }
 
 fn use_effect(play: &mut Play, battle: &mut Battle, side: Side, before_roll: bool, chosen: Opt) -> Ruling {
@@ -297,13 +337,8 @@ fn use_effect(play: &mut Play, battle: &mut Battle, side: Side, before_roll: boo
         }
         return Ok(());
     }
-    let Some(source) = chosen.verb().faction().and_then(|number| play.setup.seat_by_number(number)) else {
-        return Ok(());
-    };
+    let found = faction_effects(play.position(), battle, side, before_roll).find(|(_, effect)| (effect.owns)(chosen));
+    let Some((source, effect)) = found else { return Ok(()) };
     battle.used_factions |= 1 << source.0;
-    let mut effects = play.setup.faction(source).battle_effects.iter();
-    match effects.find(|effect| effect.before_roll == before_roll && effect.option == chosen) {
-        Some(effect) => (effect.run)(play, battle, source),
-        None => Ok(()),
-    }
+    (effect.run)(play, battle, source, chosen)
 }

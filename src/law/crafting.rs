@@ -10,7 +10,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::play::{Action, CardKind, Cost, Flow, Play, Position};
-use crate::terms::{Card, Seat, Suit};
+use crate::terms::{Card, Clearing, Seat, Suit};
 
 /// The card has no crafting cost.
 static NO_COST: Reason = Reason { key: "card-has-no-cost", values: &[] };
@@ -232,6 +232,15 @@ fn pay_icon(play: &mut Play, seat: Seat, suits: &[Suit], rest: Cost) -> Ruling {
 pub fn activate(play: &mut Play, _: Seat, suit: Suit) -> Ruling {
     play.table.activated[suit.index()] += 1;
     Ok(())
+}
+
+/// Crafting pieces that other players have in a clearing, for those who may borrow them (LAW-5b).
+#[must_use]
+pub fn pieces_of_others(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    at.others(seat)
+        .filter_map(|owner| at.faction(owner).crafting.as_ref().map(|crafting| (owner, crafting.pieces)))
+        .flat_map(|(owner, pieces)| pieces.iter().map(move |kind| at.count(owner, clearing, kind)))
+        .sum()
 }
 
 /// Crafting pieces of these kinds on the map that were not activated yet this turn, by the suit of their clearing

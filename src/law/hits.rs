@@ -15,49 +15,45 @@ use crate::terms::{Class, KINDS, KindSet, Seat};
 pub fn deal(play: &mut Play, battle: &Battle, hits: [u8; 2], cause: Cause) -> Ruling {
     let mut losses = Losses::new();
     for side in [Side::Defender, Side::Attacker] {
-        let owner = battle.seat(side);
-        let by = battle.seat(side.other());
-        let marked = choose_losses(play, battle, owner, hits[side.other() as usize])?;
-        for kind in play.setup.faction(owner).kinds() {
-            let count = marked.pieces[kind.index()];
-            if count > 0 {
-                losses.push(Loss {
-                    by: Some(by),
-                    owner,
-                    kind,
-                    count,
-                    clearing: battle.clearing,
-                    cause,
-                    instead: false,
-                });
-            }
-        }
+        choose_losses(play, battle, side, hits[side.other() as usize], cause, &mut losses)?;
     }
     removal::remove(play, &losses, clause!("LAW-7.2s"))
 }
 
-/// Asks the side that takes hits which of its pieces go, hit by hit, wherever there is a choice (LAW-7.2u).
-fn choose_losses(play: &mut Play, battle: &Battle, owner: Seat, hits: u8) -> Ruling<Marked> {
+/// Asks the side that takes hits which of its pieces go, hit by hit, wherever there is a choice (LAW-7.2u). Pieces that
+/// go back to a track arrive there in this order.
+fn choose_losses(play: &mut Play, battle: &Battle, side: Side, hits: u8, cause: Cause, losses: &mut Losses) -> Ruling {
+    let owner = battle.seat(side);
+    let by = Some(battle.seat(side.other()));
     let mut marked = Marked::default();
     for _ in 0..hits {
-        match next_hit(play.position(), battle, owner, &marked) {
+        let kind = match next_hit(play.position(), battle, owner, &marked) {
             Target::Nothing => break,
-            Target::Absorbed => marked.absorbed += 1,
-            // One kind only is no choice.
-            Target::Pieces(kinds) if kinds.len() == 1 => {
-                kinds.iter().for_each(|kind| marked.pieces[kind.index()] += 1);
+            Target::Absorbed => {
+                marked.absorbed += 1;
+                continue;
             }
             Target::Pieces(kinds) => {
-                let chosen = play.choose(Ask::open(owner, clause!("LAW-7.2u"), "take-hit"), |_, menu| {
-                    for kind in kinds.iter() {
-                        menu.offer(Opt::piece(LOSE, owner, kind));
-                    }
-                })?;
-                marked.pieces[chosen.piece_at(0).1.index()] += 1;
+                let mut left = kinds.iter();
+                if let (Some(only), None) = (left.next(), left.next()) {
+                    // One kind only is no choice.
+                    only
+                } else {
+                    let ask = Ask::open(owner, clause!("LAW-7.2u"), "take-hit");
+                    let chosen = play.choose(ask, |_, menu| {
+                        kinds.iter().for_each(|kind| menu.offer(Opt::piece(LOSE, owner, kind)));
+                    })?;
+                    chosen.piece_at(0).1
+                }
             }
+        };
+        marked.pieces[kind.index()] += 1;
+        match losses.last_mut() {
+            Some(last) if last.owner == owner && last.kind == kind => last.count += 1,
+            _ => losses.push(Loss { by, owner, kind, count: 1, clearing: battle.clearing, cause, instead: false }),
         }
     }
-    Ok(marked)
+    Ok(())
 }
 
 /// What the next hit on a side may fall on: what its faction says, else the order of the law.

@@ -1,11 +1,12 @@
 //! Placing pieces (LAW-2.3a).
 
+use super::verbs::{PUT, PUT_FROM};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Reason, Refusal, Ruling};
+use crate::decision::{Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
 use crate::play::{Placing, Play, Position, Verdict};
-use crate::terms::Class;
+use crate::terms::{Class, Clearing, KindSet, Seat};
 
 /// Every slot of the clearing is filled.
 static NO_OPEN_SLOT: Reason = Reason { key: "no-open-slot", values: &["clearing"] };
@@ -65,4 +66,52 @@ pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) {
             .count(count)
             .clearing(placing.clearing)
     });
+}
+
+/// The kinds of warrior that an effect can make a seat place in a clearing: common ones in its supply.
+#[must_use]
+pub fn recruits(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
+    let mut kinds = KindSet::EMPTY;
+    for kind in at.faction(seat).kinds_of(Class::Warrior).iter() {
+        let waits = at.table.supply[seat.index()][kind.index()] > 0 && !at.piece(seat, kind).unique;
+        if waits && may_place(at, &Placing { by: seat, owner: seat, kind, clearing }).is_ok() {
+            kinds.insert(kind);
+        }
+    }
+    kinds
+}
+
+/// Lists what a seat can place in a clearing when an effect lets it place any building or token of its own: from the
+/// supply, which covers tracks, and from its other sources.
+pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) {
+    let faction = at.faction(seat);
+    let supply = &at.table.supply[seat.index()];
+    for kind in faction.kinds().filter(|kind| matches!(faction.piece(*kind).class, Class::Building | Class::Token)) {
+        let check = may_place(at, &Placing { by: seat, owner: seat, kind, clearing });
+        if supply[kind.index()] > 0 {
+            menu.test(Opt::piece(PUT, seat, kind), check);
+        }
+        for source in faction.sources {
+            if (source.holds)(at, seat)[kind.index()] > 0 {
+                menu.test(Opt::of(PUT_FROM, pack_piece(seat, kind), source.space, 0), check);
+            }
+        }
+    }
+}
+
+/// Places what [`offer_any`] has listed. Nobody scores for that.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn place_any(play: &mut Play, seat: Seat, clearing: Clearing, chosen: Opt, clause: Clause) -> Ruling {
+    let placing = Placing { by: seat, owner: seat, kind: chosen.piece_at(0).1, clearing };
+    if chosen.verb() == PUT {
+        return place(play, &placing, 1, clause).map(|_| ());
+    }
+    let mut sources = play.setup.faction(seat).sources.iter();
+    if let Some(source) = sources.find(|source| source.space == chosen.operand(1)) {
+        (source.take)(play, seat, placing.kind)?;
+        put(play, &placing, 1, clause);
+    }
+    Ok(())
 }

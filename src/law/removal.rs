@@ -37,7 +37,12 @@ pub fn remove(play: &mut Play, losses: &[Loss], clause: Clause) -> Ruling {
         if may_remove(play.position(), &loss).is_err() {
             continue;
         }
-        let mut loss = loss;
+        let stands_in = play.setup.faction(loss.owner).stands_in;
+        let named = stands_in.map_or(Ok(None), |stands_in| stands_in(play, loss.owner, &loss))?;
+        let mut loss = named.unwrap_or(loss);
+        if loss.count == 0 || (named.is_some() && may_remove(play.position(), &loss).is_err()) {
+            continue;
+        }
         let instead = play.setup.faction(loss.owner).instead_of_removal;
         let mut earned = 0;
         match instead.and_then(|instead| instead(play, loss.owner, &loss)) {

@@ -64,4 +64,8 @@ verbs! {
     REMOVE = 24, "remove", [Clearing, Piece];
     /// Choose a suit.
     SUIT = 25, "suit", [Suit];
+    /// Place a piece of one's own from the supply.
+    PUT = 26, "put", [Piece];
+    /// Place a piece of one's own from a place on one's board.
+    PUT_FROM = 27, "put-from", [Piece, Space];
 }

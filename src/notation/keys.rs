@@ -58,7 +58,11 @@ pub fn verb_key(setup: &Setup, verb: Verb) -> &'static str {
 #[must_use]
 pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
     let operands = verb_info(setup, option.verb()).map_or(&[][..], |info| info.operands);
-    let places = option.verb().faction().and_then(|number| setup.seat_by_number(number));
+    // Places are those of the faction whose verb it is; with a word of the base law, of the piece's owner.
+    let places = match option.verb().faction() {
+        Some(number) => setup.seat_by_number(number),
+        None => operands.iter().position(|operand| *operand == Operand::Piece).map(|n| option.piece_at(n).0),
+    };
     let target = |(n, operand): (usize, &Operand)| match operand {
         Operand::Clearing | Operand::To => Target::Clearing(option.clearing(n)),
         Operand::Seat => Target::Seat(option.seat_at(n)),
@@ -71,7 +75,8 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             Target::Piece { seat, piece: piece_key(setup, seat, kind) }
         }
         Operand::Space => {
-            let names = places.map_or(&[][..], |seat| setup.faction(seat).spaces);
+            let places = places.and_then(|seat| setup.seats.get(seat.index()));
+            let names = places.map_or(&[][..], |seat| seat.faction.spaces);
             Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
         }
     };

@@ -118,14 +118,22 @@ pub struct Offer {
 /// An effect that one side of a battle may use because of this faction.
 #[derive(Debug)]
 pub struct BattleEffect {
+    /// The clause that lets its user choose.
+    pub clause: Clause,
+    /// The message key of the question, where nothing else can be used along with it.
+    pub prompt: &'static str,
     /// Whether it belongs before the roll (LAW-7.2h) instead of after it (LAW-7.2n).
     pub before_roll: bool,
-    /// The option that stands for it.
-    pub option: Opt,
+    /// Whether its options show what the user holds in hand. Then the user is asked even with no option but to pass.
+    pub secret: bool,
     /// The seat that may use it in this battle, if any. This must follow from what everybody can see.
     pub user: fn(Position, &Battle, Seat) -> Option<Seat>,
+    /// Lists the ways to use it.
+    pub offer: fn(Position, &Battle, Seat, &mut Menu),
+    /// Whether this option is one of its own.
+    pub owns: fn(Opt) -> bool,
     /// What it does.
-    pub run: fn(&mut Play, &mut Battle, Seat) -> Ruling,
+    pub run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
 }
 
 /// What happens to this faction, or through it, after pieces were removed.
@@ -135,6 +143,17 @@ pub struct Aftermath {
     pub when: fn(Position, Seat, &[Loss]) -> bool,
     /// Resolves it.
     pub run: fn(&mut Play, Seat, &[Loss]) -> Ruling,
+}
+
+/// A place apart from the supply where a faction keeps buildings or tokens that may still be placed.
+#[derive(Debug)]
+pub struct Source {
+    /// The place, by its number among the names of places on the board.
+    pub space: u8,
+    /// How many pieces of each kind can be taken from there; a piece with two sides counts for the kind of either.
+    pub holds: fn(Position, Seat) -> [u8; KINDS],
+    /// Takes one piece of this kind from there.
+    pub take: fn(&mut Play, Seat, Kind) -> Ruling,
 }
 
 /// How a faction crafts (LAW-5).
@@ -350,6 +369,9 @@ pub struct Faction {
 
     /// Whether a piece may be placed as told.
     pub may_place: Option<fn(Position, Seat, &Placing) -> Verdict>,
+    /// Where, apart from the supply, the pieces come from that it places when somebody lets it place any building or
+    /// token of its own.
+    pub sources: &'static [Source],
     /// Places something else instead of warriors of its own; gives back whether it did.
     pub gains_warriors: Option<fn(&mut Play, Seat, &Placing, u8) -> Ruling<bool>>,
 
@@ -363,11 +385,16 @@ pub struct Faction {
     pub hit_cap: Option<fn(Position, Seat, &Battle) -> u8>,
     /// Extra hits it deals in battle (LAW-7.2p).
     pub extra_hits: Option<fn(Position, Seat, &Battle) -> u8>,
+    /// Whether it ignores the rolled hits dealt to it in this battle (LAW-7.2o).
+    pub ignores_rolled: Option<fn(Position, Seat, &Battle) -> bool>,
     /// What the next hit on it may fall on, in place of the order of LAW-7.2u.
     pub next_hit: Option<fn(Position, Seat, &Battle, &Marked) -> Target>,
 
     /// Whether a piece may be removed as told.
     pub may_remove: Option<fn(Position, Seat, &Loss) -> Verdict>,
+    /// Names pieces of its own that are removed in place of these; `None` if these go themselves, a count of 0 if
+    /// nothing goes.
+    pub stands_in: Option<fn(&mut Play, Seat, &Loss) -> Ruling<Option<Loss>>>,
     /// Deals with a piece of its own instead of its removal; gives back the points the remover scores for that.
     pub instead_of_removal: Option<fn(&mut Play, Seat, &Loss) -> Option<u8>>,
     /// Takes back a removed piece of its own; without it the piece goes to its supply.
@@ -424,14 +451,17 @@ impl Faction {
         waives_rule: None,
         moved: None,
         may_place: None,
+        sources: &[],
         gains_warriors: None,
         may_defend: None,
         may_attack: None,
         battle_effects: &[],
         hit_cap: None,
         extra_hits: None,
+        ignores_rolled: None,
         next_hit: None,
         may_remove: None,
+        stands_in: None,
         instead_of_removal: None,
         takes_back: None,
         aftermath: None,

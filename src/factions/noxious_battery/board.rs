@@ -7,7 +7,7 @@ use crate::law::placing;
 use crate::law::verbs::PLACE;
 use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
 use crate::table::Table;
-use crate::terms::{ClearingSet, Phase, Seat};
+use crate::terms::{ClearingSet, Kind, Phase, Seat};
 
 /// NB.3.2: the cannon, damaged, in any clearing with a ruin where the Battery may place.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -25,6 +25,13 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     play.table.supply[me.index()][CANNON.index()] -= 1;
     placing::put(play, &cannon_in(chosen.clearing(0)), 1, clause);
     Ok(Flow::Done)
+}
+
+/// Takes the leftmost ball off the Bore.
+#[expect(clippy::unnecessary_wraps, reason = "a source has the shape of a rule")]
+pub(super) fn unload(play: &mut Play, me: Seat, _: Kind) -> Ruling {
+    play.board::<Board>(me).bore -= 1;
+    Ok(())
 }
 
 pub(super) static FIELDS: &[Field] = &[

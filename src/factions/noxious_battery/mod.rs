@@ -14,7 +14,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Position, Step, Timed};
+use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Position, Source, Step, Timed};
 use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
@@ -127,6 +127,7 @@ pub static FACTION: Faction = Faction {
         VerbInfo { verb: FLEE, key: "flee", operands: &[Operand::Clearing, Operand::To] },
         VerbInfo { verb: PUSH, key: "push", operands: &[Operand::Clearing, Operand::To] },
     ],
+    spaces: &["bore"],
     set_up: board::set_up,
     turn: [
         &[
@@ -156,6 +157,7 @@ pub static FACTION: Faction = Faction {
     turn_begins: Some(stench::forget),
     timed: &[Timed { phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }],
     tasks: &[birdsong::ball_acts],
+    sources: &[Source { space: 0, holds: on_board, take: board::unload }],
     waives_rule: Some(|_, _, going| going.kind == CANNON),
     may_defend: Some(cannon::may_defend),
     may_attack: Some(cannon::may_attack),
