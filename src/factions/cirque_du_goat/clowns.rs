@@ -2,7 +2,7 @@
 
 use super::{Board, GOAT};
 use crate::clause;
-use crate::decision::Ruling;
+use crate::decision::{Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::cards;
 use crate::play::{Battle, Play, Position};
@@ -34,7 +34,7 @@ pub(super) fn may_clown(at: Position, battle: &Battle, me: Seat) -> Option<Seat>
 }
 
 /// CDG.2.4: the Cirque deals no hit of any kind in this battle, and the opponent gives a card it picks.
-pub(super) fn clown(play: &mut Play, battle: &mut Battle, me: Seat) -> Ruling {
+pub(super) fn clown(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> Ruling {
     let clause = clause!("CDG.2.4");
     let (Some(side), Some(enemy)) = (battle.side_of(me), opponent(battle, me)) else { return Ok(()) };
     battle.deals_nothing[side as usize] = true;
