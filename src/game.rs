@@ -27,6 +27,7 @@ pub struct Game {
     history: Vec<Snapshot>,
     future: Vec<Opt>,
     pace: Pace,
+    certain_events: usize,
 }
 
 /// Whether the end of a step without anything left to do waits for the player.
@@ -67,8 +68,10 @@ pub struct Choice {
 /// Why a choice cannot be taken back freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seal {
-    /// Dice were rolled, or cards drawn or shuffled.
-    Chance,
+    /// Dice were rolled.
+    Roll,
+    /// Cards were drawn, shuffled or taken at random.
+    Draw,
     /// Something hidden was seen.
     Reveal,
     /// The decision went to another seat.
@@ -80,7 +83,8 @@ impl Seal {
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Chance => "chance",
+            Self::Roll => "roll",
+            Self::Draw => "draw",
             Self::Reveal => "reveal",
             Self::Seat => "seat",
         }
@@ -123,6 +127,12 @@ impl Game {
     /// A game that goes on from a checkpoint with the answers given since.
     #[must_use]
     pub fn resume(setup: Setup, checkpoint: Table, answers: Vec<Opt>) -> Self {
+        Self::resume_at(Pace::Swift, setup, checkpoint, answers)
+    }
+
+    /// A game that goes on from a checkpoint at this pace.
+    #[must_use]
+    pub fn resume_at(pace: Pace, setup: Setup, checkpoint: Table, answers: Vec<Opt>) -> Self {
         let mut game = Self {
             setup,
             start: checkpoint,
@@ -134,10 +144,31 @@ impl Game {
             settled_events: 0,
             history: Vec::new(),
             future: Vec::new(),
-            pace: Pace::Swift,
+            pace,
+            certain_events: 0,
         };
         game.advance();
         game
+    }
+
+    /// A game that goes on from the open decision and knows of nothing before it but the log of the running unit: to
+    /// try a choice out.
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            start: self.checkpoint,
+            checkpoint: self.checkpoint,
+            answers: self.answers.clone(),
+            table: self.table,
+            decision: self.decision.clone(),
+            log: self.log[self.settled_events..].to_vec(),
+            settled_events: 0,
+            history: Vec::new(),
+            future: Vec::new(),
+            pace: self.pace,
+            certain_events: 0,
+        }
     }
 
     /// Sets the pace and comes to the decision that is open at that pace.
@@ -195,6 +226,13 @@ impl Game {
         &self.log
     }
 
+    /// How much of the log was sure to come when the last choice was made: what follows rests on dice, on the deck or
+    /// on what was hidden.
+    #[must_use]
+    pub const fn certain_events(&self) -> usize {
+        self.certain_events
+    }
+
     /// The choices made, in order.
     #[must_use]
     pub fn choices(&self) -> impl DoubleEndedIterator<Item = Choice> + ExactSizeIterator + '_ {
@@ -243,14 +281,17 @@ impl Game {
             settled_events: self.settled_events,
             chosen,
         });
-        let chance = |table: &Table| (table.randomness_used(), table.deck_len);
-        let (chance_before, reveals_before) = (chance(&self.table), self.table.reveals);
+        let before = self.table.chance();
+        self.certain_events = self.log.len();
         self.answers.push(option);
         self.log.truncate(self.settled_events);
         self.advance();
-        let seal = if chance(&self.table) != chance_before {
-            Some(Seal::Chance)
-        } else if self.table.reveals != reveals_before {
+        let now = self.table.chance();
+        let seal = if now.rolls != before.rolls {
+            Some(Seal::Roll)
+        } else if (now.random, now.deck) != (before.random, before.deck) {
+            Some(Seal::Draw)
+        } else if now.reveals != before.reveals {
             Some(Seal::Reveal)
         } else if self.decision.as_ref().is_some_and(|next| next.ask.seat != seat) {
             Some(Seal::Seat)
@@ -313,11 +354,14 @@ impl Game {
 
     /// Runs units until one asks something that needs a player, or the game is over.
     fn advance(&mut self) {
+        let since = self.table.chance();
         loop {
             let mut table = self.checkpoint;
             let before = self.log.len();
             let mut asking = Asking { answers: &mut self.answers, next: 0, open: None, pace: self.pace };
-            let ruling = turn::unit(&mut Play::new(&self.setup, &mut table, &mut asking, Some(&mut self.log)));
+            let mut play = Play::new(&self.setup, &mut table, &mut asking, Some(&mut self.log)).watching(since);
+            let ruling = turn::unit(&mut play);
+            self.certain_events = self.certain_events.max(play.certain_events());
             let open = asking.open;
             self.table = table;
             match ruling {

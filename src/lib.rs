@@ -11,6 +11,9 @@ pub mod law;
 pub mod maps;
 pub mod notation;
 pub mod play;
+pub mod screen;
 pub mod table;
 pub mod terms;
 pub mod view;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -66,6 +66,20 @@ pub struct Turn {
     ending: u8,
 }
 
+/// What has been left to chance and what has been uncovered so far. Two moments of a game differ in this exactly if
+/// something happened between them that taking it back would not make unknown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// Battle rolls made.
+    pub rolls: u16,
+    /// Random values used.
+    pub random: u32,
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// Times hidden cards were shown.
+    pub reveals: u8,
+}
+
 /// A unit that waits for its turn to run.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
@@ -200,6 +214,12 @@ impl Table {
         self.draws
     }
 
+    /// What has been left to chance and uncovered so far.
+    #[must_use]
+    pub const fn chance(&self) -> Chance {
+        Chance { rolls: self.rolls, random: self.draws, deck: self.deck_len, reveals: self.reveals }
+    }
+
     /// The seed of the randomness.
     #[must_use]
     pub const fn seed(&self) -> u64 {
@@ -332,6 +352,11 @@ impl Table {
         for pile in table.hands.iter_mut().chain(&mut table.crafted) {
             *pile = pile.iter().map(&mut rename).collect();
         }
+        for dominance in &mut table.dominance {
+            if *dominance > 0 {
+                *dominance = rename(Card(*dominance - 1)).0 + 1;
+            }
+        }
         for pile in [&mut table.discard, &mut table.available, &mut table.resolving, &mut table.removed_cards] {
             *pile = pile.iter().map(&mut rename).collect();
         }
@@ -340,11 +365,6 @@ impl Table {
             *card = rename(Card(*card)).0;
         }
         table.used_cards = table.used_cards.iter().map(|card| Card(renamed[usize::from(card.0)])).collect();
-        for dominance in &mut table.dominance {
-            if *dominance > 0 {
-                *dominance = renamed[usize::from(*dominance - 1)] + 1;
-            }
-        }
         table
     }
 

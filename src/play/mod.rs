@@ -23,7 +23,7 @@ use bytemuck::Pod;
 
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
-use crate::table::{BOARD_BYTES, Table};
+use crate::table::{BOARD_BYTES, Chance, Table};
 use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, Kind, Seat, Suit};
 
 /// A table together with what it is played with, to look at.
@@ -52,6 +52,8 @@ pub struct Play<'a> {
     pub table: &'a mut Table,
     decider: &'a mut dyn Decide,
     log: Option<&'a mut Vec<Event>>,
+    since: Option<Chance>,
+    certain_events: usize,
 }
 
 impl<'a> Position<'a> {
@@ -190,7 +192,20 @@ impl<'a> Play<'a> {
         decider: &'a mut dyn Decide,
         log: Option<&'a mut Vec<Event>>,
     ) -> Self {
-        Self { setup, table, decider, log }
+        Self { setup, table, decider, log, since: None, certain_events: 0 }
+    }
+
+    /// The same, and it notes how far the log goes before chance has a hand in the game again.
+    #[must_use]
+    pub const fn watching(mut self, since: Chance) -> Self {
+        self.since = Some(since);
+        self
+    }
+
+    /// How far the log goes before chance, or the opening of something hidden, since the moment that is watched.
+    #[must_use]
+    pub const fn certain_events(&self) -> usize {
+        self.certain_events
     }
 
     /// The position, to look at.
@@ -220,6 +235,9 @@ impl<'a> Play<'a> {
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {
         if let Some(log) = &mut self.log {
             log.push(event());
+            if self.since == Some(self.table.chance()) {
+                self.certain_events = log.len();
+            }
         }
     }
 

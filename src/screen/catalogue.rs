@@ -1,0 +1,358 @@
+//! Facts that never change: maps, decks, cards, factions, clauses.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::clause::Clause;
+use crate::decks::DECKS;
+use crate::factions::FACTIONS;
+use crate::maps::{MAPS, Map};
+use crate::notation;
+use crate::play::{CardFace, CardKind, Faction, Step};
+use crate::terms::{Class, Clearing, Item, Phase, Suit};
+
+/// Everything a screen can know before a game begins.
+#[derive(Clone, Debug, Serialize)]
+pub struct Catalogue {
+    /// The version of the program.
+    pub version: &'static str,
+    /// The version of the rules; games recorded under another one may not replay.
+    pub rules: u16,
+    /// The maps.
+    pub maps: Vec<MapFacts>,
+    /// The shared decks.
+    pub decks: Vec<DeckFacts>,
+    /// Every card of every deck, by key.
+    pub cards: BTreeMap<&'static str, CardFacts>,
+    /// The factions.
+    pub factions: Vec<FactionFacts>,
+    /// The clauses of the law in reading order.
+    pub clauses: Vec<ClauseFacts>,
+}
+
+/// A map.
+#[derive(Clone, Debug, Serialize)]
+pub struct MapFacts {
+    /// Key.
+    pub key: &'static str,
+    /// Width divided by height.
+    pub aspect: f32,
+    /// Diagonally opposite corners.
+    pub corner_pairs: Vec<[u8; 2]>,
+    /// The clearings.
+    pub clearings: Vec<ClearingFacts>,
+    /// What joins two clearings.
+    pub paths: Vec<PathFacts>,
+    /// The river, if there is one.
+    pub river: Option<RiverFacts>,
+    /// The forests.
+    pub forests: Vec<ForestFacts>,
+}
+
+/// A clearing.
+#[derive(Clone, Debug, Serialize)]
+pub struct ClearingFacts {
+    /// Printed number.
+    pub number: u8,
+    /// Printed suits.
+    pub suits: Vec<Suit>,
+    /// Building slots, the one under a ruin included.
+    pub slots: u8,
+    /// Whether a ruin starts here.
+    pub ruin: bool,
+    /// Whether it is a corner.
+    pub corner: bool,
+    /// The corner diagonally opposite.
+    pub opposite: Option<u8>,
+    /// Fraction of the width, from the left.
+    pub x: f32,
+    /// Fraction of the height, from the top.
+    pub y: f32,
+    /// Neighbours by path.
+    pub adjacent: Vec<u8>,
+    /// Neighbours by river.
+    pub river: Vec<u8>,
+    /// Forests it touches.
+    pub forests: Vec<&'static str>,
+}
+
+/// A path between two clearings.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct PathFacts {
+    /// One end.
+    pub a: u8,
+    /// The other end.
+    pub b: u8,
+    /// `path`.
+    pub kind: &'static str,
+}
+
+/// A river.
+#[derive(Clone, Debug, Serialize)]
+pub struct RiverFacts {
+    /// Its courses as bend points, each a pair of fractions of width and height.
+    pub course: Vec<Vec<(f32, f32)>>,
+}
+
+/// A forest.
+#[derive(Clone, Debug, Serialize)]
+pub struct ForestFacts {
+    /// Key.
+    pub id: &'static str,
+    /// Clearings around it.
+    pub clearings: Vec<u8>,
+    /// Fraction of the width where its label stands.
+    pub x: f32,
+    /// Fraction of the height where its label stands.
+    pub y: f32,
+    /// Forests beside it.
+    pub adjacent: Vec<&'static str>,
+}
+
+/// A shared deck.
+#[derive(Clone, Debug, Serialize)]
+pub struct DeckFacts {
+    /// Key.
+    pub key: &'static str,
+    /// Its cards, each with the number of copies.
+    pub cards: Vec<(&'static str, usize)>,
+}
+
+/// A card.
+#[derive(Clone, Debug, Serialize)]
+pub struct CardFacts {
+    /// Suit.
+    pub suit: Suit,
+    /// `ambush`, `dominance`, `item`, `persistent` or `immediate`.
+    pub kind: &'static str,
+    /// Crafting cost.
+    pub cost: Option<Icons>,
+    /// The item it gives.
+    pub item: Option<Item>,
+    /// The points it gives.
+    pub vp: Option<u8>,
+    /// The clauses of its effect.
+    pub clauses: Vec<Clause>,
+}
+
+/// Icons by suit, and icons of any suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Icons {
+    /// Fox icons.
+    pub fox: u8,
+    /// Rabbit icons.
+    pub rabbit: u8,
+    /// Mouse icons.
+    pub mouse: u8,
+    /// Icons of any suit.
+    pub any: u8,
+}
+
+impl Icons {
+    /// Icons of the three suits and of any.
+    #[must_use]
+    pub const fn new([fox, rabbit, mouse]: [u8; 3], any: u8) -> Self {
+        Self { fox, rabbit, mouse, any }
+    }
+}
+
+/// A faction.
+#[derive(Clone, Debug, Serialize)]
+pub struct FactionFacts {
+    /// Key.
+    pub key: &'static str,
+    /// Short code.
+    pub code: &'static str,
+    /// Its kinds of piece.
+    pub pieces: Vec<PieceFacts>,
+    /// The steps of its turn by phase.
+    pub turn: BTreeMap<&'static str, Vec<StepFacts>>,
+    /// Its board figures.
+    pub figures: Vec<FigureFacts>,
+    /// Its verbs in the order of its law.
+    pub verbs: Vec<VerbFacts>,
+}
+
+/// A kind of piece.
+#[derive(Clone, Debug, Serialize)]
+pub struct PieceFacts {
+    /// Key.
+    pub key: &'static str,
+    /// Class.
+    pub class: Class,
+    /// How many there are.
+    pub count: u8,
+    /// The suit it shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suit: Option<Suit>,
+    /// Whether it does not exist for other players.
+    pub hidden: bool,
+}
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct StepFacts {
+    /// Key.
+    pub key: &'static str,
+    /// Clause.
+    pub clause: Clause,
+}
+
+/// A board figure.
+#[derive(Clone, Debug, Serialize)]
+pub struct FigureFacts {
+    /// Key.
+    pub key: &'static str,
+    /// The default values.
+    pub values: &'static [u8],
+    /// The smallest value allowed.
+    pub min: u8,
+    /// The largest value allowed.
+    pub max: u8,
+    /// Whether it is our assumption (shown as ◆).
+    pub assumed: bool,
+    /// The clause that uses it.
+    pub clause: Clause,
+}
+
+/// A verb of a faction.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct VerbFacts {
+    /// Key.
+    pub key: &'static str,
+}
+
+/// A clause of the law.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ClauseFacts {
+    /// Id.
+    pub id: &'static str,
+    /// Whose clause: `LAW`, `CARD` or a faction's code.
+    pub owner: &'static str,
+    /// What it says, in our words.
+    pub summary: &'static str,
+}
+
+impl Catalogue {
+    /// The catalogue of this version.
+    #[must_use]
+    pub fn new() -> Self {
+        let faces = DECKS.iter().flat_map(|deck| deck.cards);
+        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), summary: clause.summary() };
+        Self {
+            version: env!("CARGO_PKG_VERSION"),
+            rules: notation::RULES,
+            maps: MAPS.iter().map(|map| map_facts(map)).collect(),
+            decks: DECKS.iter().map(|deck| DeckFacts { key: deck.key, cards: copies(deck.cards) }).collect(),
+            cards: faces.map(|face| (face.key, card_facts(face))).collect(),
+            factions: FACTIONS.iter().map(|faction| faction_facts(faction)).collect(),
+            clauses: Clause::all().map(clause).collect(),
+        }
+    }
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The different cards of a deck with their numbers of copies; copies are neighbours.
+fn copies(cards: &[&'static CardFace]) -> Vec<(&'static str, usize)> {
+    cards.chunk_by(|one, other| one.key == other.key).map(|same| (same[0].key, same.len())).collect()
+}
+
+fn map_facts(map: &'static Map) -> MapFacts {
+    let numbers = |set: crate::terms::ClearingSet| set.iter().map(|clearing| clearing.0).collect::<Vec<u8>>();
+    let clearings = (1u8..).zip(map.clearings).map(|(number, info)| ClearingFacts {
+        number,
+        suits: vec![info.suit],
+        slots: info.slots,
+        ruin: info.ruin,
+        corner: info.opposite.is_some(),
+        opposite: info.opposite,
+        x: info.at.0,
+        y: info.at.1,
+        adjacent: numbers(info.paths),
+        river: numbers(info.river),
+        forests: map
+            .forests
+            .iter()
+            .filter(|forest| forest.clearings.has(Clearing(number)))
+            .map(|forest| forest.key)
+            .collect(),
+    });
+    let paths = map.all().iter().flat_map(|a| {
+        let ends = map.adjacent(a);
+        ends.iter().filter(move |b| a < *b).map(move |b| PathFacts { a: a.0, b: b.0, kind: "path" }).collect::<Vec<_>>()
+    });
+    let corners = map.corners();
+    let pairs = corners.iter().filter_map(|a| map.opposite(a).filter(|b| a < *b).map(|b| [a.0, b.0]));
+    let forests = map.forests.iter().map(|forest| ForestFacts {
+        id: forest.key,
+        clearings: numbers(forest.clearings),
+        x: forest.at.0,
+        y: forest.at.1,
+        adjacent: (0..)
+            .zip(map.forests)
+            .filter(|(n, _)| forest.adjacent & (1 << n) != 0)
+            .map(|(_, other)| other.key)
+            .collect(),
+    });
+    MapFacts {
+        key: map.key,
+        aspect: map.aspect,
+        corner_pairs: pairs.collect(),
+        clearings: clearings.collect(),
+        paths: paths.collect(),
+        river: (!map.river_course.is_empty()).then(|| RiverFacts { course: vec![map.river_course.to_vec()] }),
+        forests: forests.collect(),
+    }
+}
+
+fn card_facts(face: &CardFace) -> CardFacts {
+    let (kind, item, vp) = match &face.kind {
+        CardKind::Ambush => ("ambush", None, None),
+        CardKind::Dominance => ("dominance", None, None),
+        CardKind::Item { item, points } => ("item", Some(*item), Some(*points)),
+        CardKind::Immediate(_) => ("immediate", None, None),
+        CardKind::Persistent(_) => ("persistent", None, None),
+    };
+    let cost = face.cost.map(|cost| Icons::new(cost.suits, cost.any));
+    CardFacts { suit: face.suit, kind, cost, item, vp, clauses: vec![face.clause] }
+}
+
+fn faction_facts(faction: &'static Faction) -> FactionFacts {
+    let step = |step: &Step| StepFacts { key: step.key, clause: step.clause };
+    let turn = Phase::ALL.into_iter().zip(faction.turn);
+    FactionFacts {
+        key: faction.key,
+        code: faction.code,
+        pieces: faction
+            .pieces
+            .iter()
+            .map(|piece| PieceFacts {
+                key: piece.key,
+                class: piece.class,
+                count: piece.count,
+                suit: piece.suit,
+                hidden: piece.unseen,
+            })
+            .collect(),
+        turn: turn.map(|(phase, steps)| (phase.key(), steps.iter().map(step).collect())).collect(),
+        figures: faction
+            .figures
+            .iter()
+            .map(|figure| FigureFacts {
+                key: figure.key,
+                values: figure.default,
+                min: figure.min,
+                max: figure.max,
+                assumed: figure.assumed,
+                clause: figure.clause,
+            })
+            .collect(),
+        verbs: faction.verbs.iter().map(|verb| VerbFacts { key: verb.key }).collect(),
+    }
+}

@@ -1,0 +1,170 @@
+//! The open decision as values.
+
+use serde::Serialize;
+
+use super::{Target, Values, ends_in_count, targets};
+use crate::clause::Clause;
+use crate::decision::{Opt, Refusal};
+use crate::game::{Game, Seal};
+use crate::notation::keys;
+use crate::play::Setup;
+use crate::table::{Stage, Turn};
+use crate::terms::Seat;
+
+/// The open decision.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decision {
+    /// Who decides.
+    pub seat: u8,
+    /// The clause that asks.
+    pub clause: Clause,
+    /// Message key of the question.
+    pub prompt: &'static str,
+    /// `private` if the options show what the seat holds in hand, else `public`.
+    pub visibility: &'static str,
+    /// `setup`, `birdsong`, `daylight` or `evening`.
+    pub phase: &'static str,
+    /// The running step; nothing outside of steps.
+    pub step: Option<&'static str>,
+    /// Everything that may be answered.
+    pub options: Vec<Choosable>,
+    /// Things of the same kind that are not legal now.
+    pub refused: Vec<Refused>,
+    /// The range of numbers, if all options are the same but for a number.
+    pub count: Option<Count>,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choosable {
+    /// Its number in this decision.
+    pub index: usize,
+    /// Its key.
+    pub key: String,
+    /// Its verb.
+    pub verb: &'static str,
+    /// What it is aimed at.
+    pub targets: Vec<Target>,
+    /// The clause it rests on.
+    pub clause: Clause,
+    /// Why it could not be undone freely: `roll`, `draw`, `reveal` or `seat`.
+    pub seal: Option<&'static str>,
+}
+
+/// Something that is not legal now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Refused {
+    /// The key it would have as an option.
+    pub key: String,
+    /// Its verb.
+    pub verb: &'static str,
+    /// What it is aimed at.
+    pub targets: Vec<Target>,
+    /// The clause it would rest on.
+    pub clause: Clause,
+    /// Why not.
+    pub refusal: WhyNot,
+}
+
+/// Why something is not legal.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WhyNot {
+    /// Message key.
+    pub key: &'static str,
+    /// The clause that forbids.
+    pub clause: Clause,
+    /// The live numbers.
+    pub values: Values,
+}
+
+/// A range of numbers to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// The smallest.
+    pub min: u8,
+    /// The largest.
+    pub max: u8,
+    /// What the law offers first: all for moves, the least for costs.
+    pub preset: u8,
+}
+
+impl Decision {
+    /// The open decision of a game; nothing once it is over.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let decision = game.decision()?;
+        let setup = game.setup();
+        let ask = decision.ask;
+        let options = (0..).zip(&decision.options).map(|(index, option)| Choosable {
+            index,
+            key: keys::option_key(setup, ask.seat, *option),
+            verb: keys::verb_key(setup, option.verb()),
+            targets: targets(setup, *option),
+            clause: ask.clause,
+            seal: seal_of(game, index).map(Seal::key),
+        });
+        let refused = game.refused().into_iter().map(|(option, refusal)| Refused {
+            key: keys::option_key(setup, ask.seat, option),
+            verb: keys::verb_key(setup, option.verb()),
+            targets: targets(setup, option),
+            clause: ask.clause,
+            refusal: refusal.into(),
+        });
+        let turn = &game.table().turn;
+        Some(Self {
+            seat: ask.seat.0,
+            clause: ask.clause,
+            prompt: ask.prompt,
+            visibility: if ask.secret { "private" } else { "public" },
+            phase: phase_key(turn),
+            step: step_key(setup, turn),
+            options: options.collect(),
+            refused: refused.collect(),
+            count: count(setup, &decision.options),
+        })
+    }
+}
+
+impl From<Refusal> for WhyNot {
+    fn from(refusal: Refusal) -> Self {
+        let names = refusal.reason.values.iter().copied();
+        let values = names.zip(refusal.values.map(|value| super::Plain::Number(i64::from(value)))).collect();
+        Self { key: refusal.reason.key, clause: refusal.clause, values }
+    }
+}
+
+/// Why the option with this number could not be undone freely.
+fn seal_of(game: &Game, index: usize) -> Option<Seal> {
+    let mut branch = game.branch();
+    branch.choose(index).ok()?;
+    branch.last_seal()
+}
+
+/// `setup`, or the key of the phase.
+pub(super) fn phase_key(turn: &Turn) -> &'static str {
+    if turn.stage() == Stage::Setup { "setup" } else { turn.phase().key() }
+}
+
+/// The key of the running step.
+pub(super) fn step_key(setup: &Setup, turn: &Turn) -> Option<&'static str> {
+    if turn.stage() != Stage::Steps {
+        return None;
+    }
+    let steps = setup.faction(Seat(turn.seat)).turn[turn.phase() as usize];
+    steps.get(usize::from(turn.step)).map(|step| step.key)
+}
+
+/// The range of numbers, if the options differ in nothing but their last operand and that is a number.
+fn count(setup: &Setup, options: &[Opt]) -> Option<Count> {
+    let first = *options.first()?;
+    if options.len() < 2 || !ends_in_count(setup, first) {
+        return None;
+    }
+    let place = keys::verb_info(setup, first.verb())?.operands.len() - 1;
+    let rest = |option: Opt| (option.verb(), (0..place).map(|n| option.operand(n)).collect::<Vec<_>>());
+    if options.iter().any(|option| rest(*option) != rest(first)) {
+        return None;
+    }
+    let numbers = options.iter().map(|option| option.operand(place));
+    Some(Count { min: numbers.clone().min()?, max: numbers.max()?, preset: first.operand(place) })
+}

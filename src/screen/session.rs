@@ -1,0 +1,213 @@
+//! One table as a screen uses it.
+
+use serde::Serialize;
+
+use super::Fault;
+use super::decision::{Decision, WhyNot};
+use super::log::{self, Entry};
+use super::setup::SetupValue;
+use super::view::View;
+use super::why_not::{Query, why_not};
+use crate::game::{ChooseError, Game, Pace, Seal};
+use crate::law;
+use crate::notation::keys;
+use crate::terms::Seat;
+
+/// A game at one table: its people decide, look, take back.
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+    names: Vec<String>,
+}
+
+/// What an option would do, as far as that is sure.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Preview {
+    /// What would happen, up to the first thing that rests on chance or on something hidden.
+    pub events: Vec<Entry>,
+    /// Why it could not be undone freely: `roll`, `draw`, `reveal` or `seat`.
+    pub seal: Option<&'static str>,
+    /// Change of points by seat, as far as the events go.
+    pub scores: Vec<i16>,
+    /// The table afterwards. The table as it is, if chance or something hidden comes into it.
+    pub view: View,
+}
+
+/// Whether the last choice can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Undo {
+    /// Whether it can, freely.
+    pub can: bool,
+    /// The key of the option that would be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// Why not, if there is a choice that cannot be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<SealedBy>,
+    /// Whether a choice that was taken back can be made again.
+    pub redo: bool,
+}
+
+/// What sealed a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SealedBy {
+    /// `sealed`.
+    pub code: &'static str,
+    /// `roll`, `draw`, `reveal` or `seat`.
+    pub kind: &'static str,
+}
+
+impl From<ChooseError> for Fault {
+    fn from(error: ChooseError) -> Self {
+        let code = match error {
+            ChooseError::Over => "game-over",
+            ChooseError::NoSuchOption { .. } => "no-such-option",
+            ChooseError::NotOffered => "not-offered",
+        };
+        Self::new(code, error.to_string())
+    }
+}
+
+impl Session {
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the setup cannot be played.
+    pub fn create(setup: &SetupValue) -> Result<Self, Fault> {
+        let (setup, seed, names) = setup.read()?;
+        let table = law::setup::table(&setup, seed);
+        Ok(Self { game: Game::resume_at(Pace::Patient, setup, table, Vec::new()), names })
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the game is played with, its seed included.
+    #[must_use]
+    pub fn setup(&self) -> SetupValue {
+        SetupValue::of(self.game.setup(), self.game.start().seed(), &self.names)
+    }
+
+    /// The open decision; nothing once the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        Decision::of(&self.game)
+    }
+
+    /// Makes a choice by the number of the option; gives back what happened, as the seat that chose may know it.
+    ///
+    /// # Errors
+    /// `game-over` or `no-such-option`.
+    pub fn choose(&mut self, index: usize) -> Result<Vec<Entry>, Fault> {
+        let seat = self.game.decision().map(|decision| decision.ask.seat);
+        let from = self.game.log().len();
+        self.game.choose(index)?;
+        Ok(log::entries(&self.game, seat, from))
+    }
+
+    /// What the option with this number would do, for a viewer.
+    ///
+    /// # Errors
+    /// `game-over` or `no-such-option`; `no-such-seat` for a viewer who does not sit here.
+    pub fn preview(&self, index: usize, viewer: Option<u8>) -> Result<Preview, Fault> {
+        let viewer = self.seat(viewer)?;
+        let mut branch = self.game.branch();
+        let known = branch.log().len();
+        branch.choose(index)?;
+        let seal = branch.last_seal();
+        let sure = branch.certain_events().max(known);
+        let first = self.game.log().len();
+        let commit = self.game.choices().len() + 1;
+        let events: Vec<Entry> = (first..)
+            .zip(&branch.log()[known..sure])
+            .map(|(index, event)| Entry { index, commit, ..log::entry(self.game.setup(), event, viewer) })
+            .collect();
+        // What chance or a look at something hidden would bring must not be seen beforehand.
+        let shown = if matches!(seal, None | Some(Seal::Seat)) { &branch } else { &self.game };
+        let points = |seat: Seat| {
+            i16::from(shown.table().scores[seat.index()]) - i16::from(self.game.table().scores[seat.index()])
+        };
+        Ok(Preview {
+            events,
+            seal: seal.map(Seal::key),
+            scores: self.game.setup().seats().map(points).collect(),
+            view: View::of(shown, viewer, &self.names),
+        })
+    }
+
+    /// Why something is not an option now, the closest reasons first; empty if nobody can say.
+    #[must_use]
+    pub fn why_not(&self, query: &Query) -> Vec<WhyNot> {
+        why_not(&self.game, query)
+    }
+
+    /// The table as a viewer may see it.
+    ///
+    /// # Errors
+    /// `no-such-seat` for a viewer who does not sit here.
+    pub fn view(&self, viewer: Option<u8>) -> Result<View, Fault> {
+        Ok(View::of(&self.game, self.seat(viewer)?, &self.names))
+    }
+
+    /// What happened from an entry on, as a viewer may know it.
+    ///
+    /// # Errors
+    /// `no-such-seat` for a viewer who does not sit here.
+    pub fn log(&self, viewer: Option<u8>, from: usize) -> Result<Vec<Entry>, Fault> {
+        Ok(log::entries(&self.game, self.seat(viewer)?, from))
+    }
+
+    /// Takes the last choice back if nothing seals it; says whether it did.
+    pub fn undo(&mut self) -> bool {
+        self.game.last_seal().is_none() && self.game.undo()
+    }
+
+    /// Makes the choice that was taken back last once more; says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.game.redo()
+    }
+
+    /// Whether the last choice can be taken back, and if not, why.
+    #[must_use]
+    pub fn undo_state(&self) -> Undo {
+        let last = self.game.choices().next_back();
+        let seal = last.and_then(|choice| choice.seal);
+        // The key of a choice that nothing seals is known to the seat that decides now: it has made it itself.
+        let free = last.filter(|_| seal.is_none());
+        Undo {
+            can: free.is_some(),
+            label: free.map(|choice| keys::option_key(self.game.setup(), choice.seat, choice.option)),
+            refusal: seal.map(|seal| SealedBy { code: "sealed", kind: seal.key() }),
+            redo: self.game.can_redo(),
+        }
+    }
+
+    /// Goes back, by consent of all, to where the game stood after so many choices. It never goes forward.
+    pub fn rewind(&mut self, choices: usize) {
+        while self.game.choices().len() > choices && self.game.undo() {}
+    }
+
+    /// A fingerprint of the position, the same for equal positions on every platform: 16 hexadecimal digits.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        format!("{:016x}", fingerprint(&self.game))
+    }
+
+    fn seat(&self, viewer: Option<u8>) -> Result<Option<Seat>, Fault> {
+        match viewer {
+            Some(seat) if usize::from(seat) >= self.game.setup().seats.len() => {
+                Err(Fault::new("no-such-seat", format!("there is no seat {seat} at this table")))
+            }
+            _ => Ok(viewer.map(Seat)),
+        }
+    }
+}
+
+/// A fingerprint of a position: the table with interchangeable cards in a fixed order.
+#[must_use]
+pub fn fingerprint(game: &Game) -> u64 {
+    game.table().canonical(game.setup().deck.copies).fingerprint()
+}

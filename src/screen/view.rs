@@ -1,0 +1,441 @@
+//! The table as one viewer may see it, as values.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::catalogue::Icons;
+use super::decision::{phase_key, step_key};
+use crate::clause::Clause;
+use crate::game::Game;
+use crate::law::rule;
+use crate::play::{self, ItemSlot, Position};
+use crate::table::Ending;
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Seat, Suit};
+use crate::view;
+
+/// A table as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose eyes these are; nothing for somebody who only watches.
+    pub viewer: Option<u8>,
+    /// The round; 0 during setup.
+    pub round: u16,
+    /// How the game ended, once it has.
+    pub over: Option<Over>,
+    /// Where the game stands.
+    pub turn: TurnView,
+    /// The seats in turn order.
+    pub seats: Vec<SeatView>,
+    /// The clearings by number.
+    pub clearings: Vec<ClearingView>,
+    /// Cards left in the deck.
+    pub deck_count: u8,
+    /// The discard pile.
+    pub discard: Vec<&'static str>,
+    /// Dominance cards that can be claimed.
+    pub dominance_available: Vec<&'static str>,
+    /// The card that is being crafted or resolved and lies nowhere.
+    pub resolving: Vec<&'static str>,
+    /// The common item supply.
+    pub item_supply: BTreeMap<&'static str, u8>,
+    /// Ruins left.
+    pub ruins: usize,
+    /// Clearings that a faction marks: reach, leash, sources.
+    pub overlays: Vec<Overlay>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Over {
+    /// Who has won.
+    pub winner: u8,
+    /// `points` or `dominance`.
+    pub by: &'static str,
+}
+
+/// Whose turn it is, and where in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TurnView {
+    /// Whose turn.
+    pub seat: u8,
+    /// `setup`, `birdsong`, `daylight` or `evening`.
+    pub phase: &'static str,
+    /// The running step; nothing outside of steps.
+    pub step: Option<&'static str>,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatView {
+    /// Its faction.
+    pub faction: &'static str,
+    /// The faction's short code.
+    pub code: &'static str,
+    /// What the person there is called; empty if nobody has said.
+    pub name: String,
+    /// Points.
+    pub score: u8,
+    /// The suit of its activated dominance card; the score marker is then off the track.
+    pub dominance: Option<Suit>,
+    /// The hand, if the viewer may see it.
+    pub hand: Option<Vec<&'static str>>,
+    /// Cards in hand.
+    pub hand_count: u8,
+    /// Crafted cards in the play area.
+    pub crafted: Vec<&'static str>,
+    /// Crafted items.
+    pub items: BTreeMap<&'static str, u8>,
+    /// Pieces in supply.
+    pub supply: Vec<Pile>,
+    /// Warriors of others that lie with this seat.
+    pub held: Vec<Held>,
+    /// What its board shows.
+    pub panels: Vec<Panel>,
+}
+
+/// Pieces of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Pile {
+    /// The kind.
+    pub piece: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// Warriors that lie with somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Held {
+    /// Whose they are.
+    pub seat: u8,
+    /// The kind.
+    pub piece: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// A clearing with what stands in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ClearingView {
+    /// Its number.
+    pub number: u8,
+    /// Its suits.
+    pub suits: Vec<Suit>,
+    /// Printed slots.
+    pub slots: u8,
+    /// Open slots.
+    pub free: u8,
+    /// Whether a ruin stands here.
+    pub ruin: bool,
+    /// Items under the ruin; which, nobody may know.
+    pub ruin_items: u8,
+    /// Who rules.
+    pub ruler: Option<u8>,
+    /// What each seat's pieces weigh for rule, where it is not nothing.
+    pub weights: Vec<Weight>,
+    /// The pieces.
+    pub pieces: Vec<PieceView>,
+}
+
+/// What a seat's pieces weigh for rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Weight {
+    /// The seat.
+    pub seat: u8,
+    /// The weight.
+    pub weight: u8,
+}
+
+/// Pieces of one kind in a clearing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PieceView {
+    /// Whose.
+    pub seat: u8,
+    /// The kind.
+    pub piece: &'static str,
+    /// Its class.
+    pub class: Class,
+    /// How many.
+    pub count: u8,
+    /// The state of a piece whose board has a flag of the same name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<&'static str>,
+}
+
+/// A part of a faction board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Panel {
+    /// A row of spaces.
+    Track {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// The spaces from left to right.
+        spaces: Vec<SpaceView>,
+        /// Whether the figures are our assumption (◆).
+        assumed: bool,
+    },
+    /// A box that holds a number of pieces.
+    Box {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// How many are in it.
+        count: u8,
+        /// How many fit.
+        cap: Option<u8>,
+        /// The piece it holds.
+        piece: Option<&'static str>,
+        /// The suit of the box.
+        suit: Option<Suit>,
+    },
+    /// Places for items.
+    Slots {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// The places.
+        slots: Vec<ItemSlot>,
+    },
+    /// A state with a name.
+    Flag {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// Message key of the state.
+        value: &'static str,
+    },
+    /// A number.
+    Counter {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// The number.
+        value: u8,
+        /// Out of how many.
+        of: Option<u8>,
+    },
+    /// A number for each other seat.
+    Tally {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// The numbers.
+        values: Vec<TallyView>,
+        /// Out of how many.
+        of: Option<u8>,
+    },
+    /// What can be paid for crafting.
+    Budget {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// Icons by suit.
+        suits: Icons,
+    },
+}
+
+/// A space of a track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SpaceView {
+    /// What is printed on it.
+    pub label: Option<String>,
+    /// Message key of a symbol on it.
+    pub icon: Option<&'static str>,
+    /// Whether something lies on it.
+    pub filled: bool,
+    /// What lies on it.
+    pub piece: Option<&'static str>,
+}
+
+/// A number for one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TallyView {
+    /// The seat.
+    pub seat: u8,
+    /// The number.
+    pub value: u8,
+}
+
+/// Clearings that a faction marks on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Overlay {
+    /// Message key.
+    pub key: &'static str,
+    /// Whose.
+    pub seat: u8,
+    /// Clause.
+    pub clause: Clause,
+    /// The clearings.
+    pub clearings: Vec<u8>,
+}
+
+impl View {
+    /// A game as a viewer may see it. Everything is read from a table out of which the hidden things were taken.
+    #[must_use]
+    pub fn of(game: &Game, viewer: Option<Seat>, names: &[String]) -> Self {
+        let setup = game.setup();
+        let seen = view::View::of(game.position(), viewer);
+        let at = seen.position(setup);
+        let turn = &at.table.turn;
+        let boards: Vec<Vec<play::Panel>> = at.seats().map(|seat| (at.faction(seat).panels)(at, seat)).collect();
+        let over = turn.result().map(|(winner, ending)| Over {
+            winner: winner.0,
+            by: match ending {
+                Ending::Points => "points",
+                Ending::Dominance => "dominance",
+            },
+        });
+        let mut overlays = Vec::new();
+        let mut seats = Vec::new();
+        for (seat, board) in at.seats().zip(&boards) {
+            let mut panels = Vec::new();
+            for panel in board {
+                match panel_view(panel) {
+                    Shown::Panel(panel) => panels.push(panel),
+                    Shown::Overlay { key, clause, clearings } => {
+                        overlays.push(Overlay { key, seat: seat.0, clause, clearings });
+                    }
+                }
+            }
+            let hand_count = seen.hand_sizes[seat.index()];
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            seats.push(seat_view(at, seat, viewer, hand_count, name, panels));
+        }
+        Self {
+            viewer: viewer.map(|seat| seat.0),
+            round: turn.round,
+            over,
+            turn: TurnView { seat: turn.seat, phase: phase_key(turn), step: step_key(setup, turn) },
+            seats,
+            clearings: at.clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect(),
+            deck_count: at.table.deck_len,
+            discard: cards(at, at.table.discard),
+            dominance_available: cards(at, at.table.available),
+            resolving: cards(at, at.table.resolving),
+            item_supply: items(&at.table.item_supply),
+            ruins: at.table.ruins.len(),
+            overlays,
+        }
+    }
+}
+
+fn cards(at: Position, cards: CardSet) -> Vec<&'static str> {
+    cards.iter().map(|card| at.face(card).key).collect()
+}
+
+fn items(counts: &[u8; ITEMS]) -> BTreeMap<&'static str, u8> {
+    Item::ALL
+        .into_iter()
+        .zip(counts)
+        .filter(|(_, count)| **count > 0)
+        .map(|(item, count)| (item.key(), *count))
+        .collect()
+}
+
+fn seat_view(
+    at: Position,
+    seat: Seat,
+    viewer: Option<Seat>,
+    hand_count: u8,
+    name: String,
+    panels: Vec<Panel>,
+) -> SeatView {
+    let faction = at.faction(seat);
+    let table = at.table;
+    let held = at.others(seat).map(|owner| Held {
+        seat: owner.0,
+        piece: at.faction(owner).pieces[0].key,
+        count: table.held[owner.index()][seat.index()],
+    });
+    SeatView {
+        faction: faction.key,
+        code: faction.code,
+        name,
+        score: table.scores[seat.index()],
+        dominance: table.dominance_of(seat).map(|card| at.face(card).suit),
+        hand: (viewer == Some(seat)).then(|| cards(at, table.hands[seat.index()])),
+        hand_count,
+        crafted: cards(at, table.crafted[seat.index()]),
+        items: items(&table.items[seat.index()]),
+        supply: faction
+            .pieces
+            .iter()
+            .zip(table.supply[seat.index()])
+            .map(|(piece, count)| Pile { piece: piece.key, count })
+            .collect(),
+        held: held.filter(|held| held.count > 0).collect(),
+        panels,
+    }
+}
+
+fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Vec<play::Panel>]) -> ClearingView {
+    let mut pieces = Vec::new();
+    for (seat, board) in at.seats().zip(boards) {
+        for kind in at.faction(seat).kinds() {
+            let count = at.count(seat, clearing, kind);
+            if count > 0 {
+                let info = at.piece(seat, kind);
+                let state = board.iter().find_map(|panel| match panel {
+                    play::Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
+                    _ => None,
+                });
+                pieces.push(PieceView { seat: seat.0, piece: info.key, class: info.class, count, state });
+            }
+        }
+    }
+    let weights = at.seats().map(|seat| Weight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
+    ClearingView {
+        number: clearing.0,
+        suits: vec![at.suit(clearing)],
+        slots: at.setup.map.clearing(clearing).map_or(0, |info| info.slots),
+        free: at.open_slots(clearing),
+        ruin: at.table.ruins.has(clearing),
+        ruin_items: seen.items_under_ruins[clearing.index()],
+        ruler: rule::ruler(at, clearing).map(|seat| seat.0),
+        weights: weights.filter(|weight| weight.weight > 0).collect(),
+        pieces,
+    }
+}
+
+enum Shown {
+    Panel(Panel),
+    Overlay { key: &'static str, clause: Clause, clearings: Vec<u8> },
+}
+
+fn panel_view(panel: &play::Panel) -> Shown {
+    Shown::Panel(match *panel {
+        play::Panel::Track { key, clause, ref spaces, assumed } => {
+            let space = |space: &play::Space| SpaceView {
+                label: space.label.clone(),
+                icon: space.icon,
+                filled: space.filled.is_some(),
+                piece: space.filled,
+            };
+            Panel::Track { key, clause, spaces: spaces.iter().map(space).collect(), assumed }
+        }
+        play::Panel::Box { key, clause, count, cap, suit, piece } => {
+            Panel::Box { key, clause, count, cap, piece, suit }
+        }
+        play::Panel::Slots { key, clause, ref slots } => Panel::Slots { key, clause, slots: slots.clone() },
+        play::Panel::Flag { key, clause, value } => Panel::Flag { key, clause, value },
+        play::Panel::Counter { key, clause, value, of } => Panel::Counter { key, clause, value, of },
+        play::Panel::Tally { key, clause, ref values, of } => {
+            let values = values.iter().map(|(seat, value)| TallyView { seat: seat.0, value: *value }).collect();
+            Panel::Tally { key, clause, values, of }
+        }
+        play::Panel::Budget { key, clause, suits, any } => Panel::Budget { key, clause, suits: Icons::new(suits, any) },
+        play::Panel::Reach { key, clause, ref clearings } => {
+            let clearings = clearings.iter().map(|clearing| clearing.0).collect();
+            return Shown::Overlay { key, clause, clearings };
+        }
+    })
+}

@@ -1,0 +1,167 @@
+//! The boundary to the page: thin, no rules. Every value that crosses it is made in [`screen`](crate::screen).
+
+use js_sys::{Error, Reflect};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::screen::catalogue::Catalogue;
+use crate::screen::{Fault, Session};
+
+type Outcome<T = JsValue> = Result<T, JsValue>;
+
+/// Panics are reported on the console before the engine stops.
+#[wasm_bindgen(start)]
+fn start() {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}
+
+/// Facts that never change.
+///
+/// # Errors
+/// None in practice: every catalogue is a JavaScript value.
+#[wasm_bindgen]
+pub fn catalogue() -> Outcome {
+    to_js(&Catalogue::new())
+}
+
+/// A fresh seed.
+///
+/// # Errors
+/// `no-randomness` if the browser gives none.
+#[wasm_bindgen]
+pub fn new_seed() -> Outcome<String> {
+    getrandom::u64()
+        .map(|seed| seed.to_string())
+        .map_err(|error| thrown(&Fault::new("no-randomness", error.to_string())))
+}
+
+/// One game at one table.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Table(Session);
+
+#[wasm_bindgen]
+impl Table {
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the setup cannot be read or played.
+    pub fn create(setup: JsValue) -> Outcome<Self> {
+        Session::create(&from_js(setup)?).map(Self).map_err(|fault| thrown(&fault))
+    }
+
+    /// What the game is played with, its seed included.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn setup(&self) -> Outcome {
+        to_js(&self.0.setup())
+    }
+
+    /// The open decision, or null once the game is over.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn decision(&self) -> Outcome {
+        to_js(&self.0.decision())
+    }
+
+    /// Makes a choice; gives back what happened, as the seat that chose may know it.
+    ///
+    /// # Errors
+    /// `game-over` or `no-such-option`.
+    pub fn choose(&mut self, index: usize) -> Outcome {
+        answer(self.0.choose(index))
+    }
+
+    /// What an option would do, as far as that is sure.
+    ///
+    /// # Errors
+    /// `game-over`, `no-such-option` or `no-such-seat`.
+    pub fn preview(&self, index: usize, viewer: Option<u8>) -> Outcome {
+        answer(self.0.preview(index, viewer))
+    }
+
+    /// Why something is not an option now.
+    ///
+    /// # Errors
+    /// `bad-value` if the query is not one.
+    pub fn why_not(&self, query: JsValue) -> Outcome {
+        to_js(&self.0.why_not(&from_js(query)?))
+    }
+
+    /// The table as a viewer may see it; without a viewer as everybody may.
+    ///
+    /// # Errors
+    /// `no-such-seat`.
+    pub fn view(&self, viewer: Option<u8>) -> Outcome {
+        answer(self.0.view(viewer))
+    }
+
+    /// What happened from an entry on, as a viewer may know it.
+    ///
+    /// # Errors
+    /// `no-such-seat`.
+    pub fn log(&self, viewer: Option<u8>, from: usize) -> Outcome {
+        answer(self.0.log(viewer, from))
+    }
+
+    /// Takes the last choice back if nothing seals it.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    /// Makes the choice that was taken back last once more.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Whether the last choice can be taken back, and if not, why.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn undo_state(&self) -> Outcome {
+        to_js(&self.0.undo_state())
+    }
+
+    /// Goes back, by consent of all, to where the game stood after so many choices.
+    pub fn rewind(&mut self, choices: usize) {
+        self.0.rewind(choices);
+    }
+
+    /// A fingerprint of the position.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.0.hash()
+    }
+}
+
+/// A value as JavaScript has it after `JSON.parse`: objects instead of maps, null for nothing.
+fn to_js<T: Serialize>(value: &T) -> Outcome {
+    value.serialize(&Serializer::json_compatible()).map_err(|error| thrown(&Fault::new("internal", error.to_string())))
+}
+
+fn from_js<T: DeserializeOwned>(value: JsValue) -> Outcome<T> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
+}
+
+fn answer<T: Serialize>(result: Result<T, Fault>) -> Outcome {
+    to_js(&result.map_err(|fault| thrown(&fault))?)
+}
+
+/// A fault as a JavaScript `Error` with the members `code` and, if known, `place`.
+fn thrown(fault: &Fault) -> JsValue {
+    let error = Error::new(&fault.message);
+    let note = |name: &str, value: &str| {
+        // A fresh error takes any member.
+        let _ = Reflect::set(&error, &name.into(), &value.into());
+    };
+    note("code", fault.code);
+    if let Some(place) = &fault.place {
+        note("place", place);
+    }
+    error.into()
+}

@@ -1,0 +1,299 @@
+//! What the screen gets: complete, redacted for the viewer, and nothing that has not happened.
+
+use thicket::decks;
+use thicket::event::Value;
+use thicket::factions::FACTIONS;
+use thicket::game::{Game, Pace, Seal};
+use thicket::maps;
+use thicket::play::Setup;
+use thicket::screen::catalogue::Catalogue;
+use thicket::screen::setup::{SeatValue, SetupValue};
+use thicket::screen::view::View;
+use thicket::screen::{Query, Session, log};
+use thicket::terms::Seat;
+use thicket::view;
+
+fn setup_value(factions: &[&str], seed: u64) -> SetupValue {
+    let seats = factions.iter().map(|key| SeatValue { faction: (*key).to_owned(), ..SeatValue::default() });
+    SetupValue { map: "autumn".to_owned(), deck: "base".to_owned(), seed: seed.to_string(), seats: seats.collect() }
+}
+
+fn everybody() -> Vec<&'static str> {
+    FACTIONS.iter().map(|faction| faction.key).collect()
+}
+
+fn next(state: &mut u64) -> usize {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    usize::try_from(*state >> 40).unwrap_or(0)
+}
+
+fn json<T: serde::Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).expect("values are JSON")
+}
+
+/// Plays a game at random and shows every moment of it.
+fn play(seed: u64, mut at: impl FnMut(&Session)) {
+    let mut session = Session::create(&setup_value(&everybody(), seed)).expect("the setup can be played");
+    let mut dice = seed + 1;
+    while let Some(decision) = session.decision() {
+        at(&session);
+        session.choose(next(&mut dice) % decision.options.len()).expect("the option is there");
+    }
+    at(&session);
+}
+
+#[test]
+fn a_view_does_not_depend_on_what_its_viewer_may_not_know() {
+    for seed in 0..6 {
+        let mut dice = seed + 77;
+        play(seed, |session| {
+            let game = session.game();
+            let (checkpoint, answers) = game.checkpoint();
+            if !answers.is_empty() || checkpoint != game.table() {
+                return;
+            }
+            for viewer in game.setup().seats().map(Some).chain([None]) {
+                let seen = view::View::of(game.position(), viewer);
+                let other = seen.imagine(game.setup(), next(&mut dice) as u64);
+                let imagined = Game::resume_at(Pace::Patient, game.setup().clone(), other, Vec::new());
+                if imagined.checkpoint().0 == imagined.table() {
+                    assert_eq!(json(&View::of(game, viewer, &[])), json(&View::of(&imagined, viewer, &[])));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_hand_is_shown_to_its_seat_only() {
+    play(3, |session| {
+        for viewer in [None, Some(0), Some(1)] {
+            let view = session.view(viewer).expect("the seat is there");
+            for (seat, shown) in (0u8..).zip(&view.seats) {
+                assert_eq!(shown.hand.is_some(), viewer == Some(seat));
+                if let Some(hand) = &shown.hand {
+                    assert_eq!(hand.len(), usize::from(shown.hand_count));
+                }
+            }
+        }
+        assert!(session.view(Some(9)).is_err_and(|fault| fault.code == "no-such-seat"));
+    });
+}
+
+#[test]
+fn the_log_keeps_hidden_cards_from_those_who_may_not_see_them() {
+    let mut hidden = 0;
+    play(5, |session| {
+        if session.decision().is_some() {
+            return;
+        }
+        let game = session.game();
+        for viewer in game.setup().seats().map(Some).chain([None]) {
+            let entries = log::entries(game, viewer, 0);
+            assert_eq!(entries.len(), game.log().len());
+            for (entry, event) in entries.iter().zip(game.log()) {
+                for (name, value) in &event.values {
+                    if let Value::Hidden(card, seats) = value {
+                        let may = viewer.is_some_and(|viewer| seats & (1 << viewer.0) != 0);
+                        let told = json(&entry.values[name]);
+                        let key = game.setup().deck.face(*card).key;
+                        assert_eq!(told, if may { format!("\"{key}\"") } else { "null".to_owned() });
+                        hidden += usize::from(!may);
+                    }
+                }
+            }
+        }
+    });
+    assert!(hidden > 100, "only {hidden} hidden cards");
+}
+
+#[test]
+fn log_entries_say_which_choice_they_follow() {
+    play(8, |session| {
+        if session.decision().is_some() {
+            return;
+        }
+        let entries = session.log(None, 0).expect("anybody may watch");
+        for from in [1, 10, entries.len() / 2, entries.len()] {
+            assert_eq!(session.log(None, from).expect("anybody may watch"), entries[from..]);
+        }
+        let mut back = session.clone();
+        for entry in entries.iter().rev().step_by(7) {
+            back.rewind(entry.commit);
+            assert!(back.game().log().len() > entry.index, "the entry is there after its choice");
+            let mut before = back.clone();
+            if entry.commit > 0 {
+                before.rewind(entry.commit - 1);
+                let settled = before.game().log().len();
+                assert!(settled <= entry.index, "the entry is not there before its choice");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
+    let (mut sure, mut cut) = (0, 0);
+    for seed in 0..3 {
+        play(seed, |session| {
+            let Some(decision) = session.decision() else { return };
+            let viewer = Some(decision.seat);
+            for option in decision.options.iter().take(12) {
+                let preview = session.preview(option.index, viewer).expect("the option is there");
+                assert_eq!(preview.seal, option.seal);
+                let mut after = session.clone();
+                let happened = after.choose(option.index).expect("the option is there");
+                assert_eq!(
+                    json(&preview.events),
+                    json(&happened[..preview.events.len()]).replace(",\"seal\":true", "")
+                );
+                assert_eq!(after.game().last_seal().map(Seal::key), preview.seal);
+                if matches!(preview.seal, None | Some("seat")) {
+                    assert_eq!(preview.events.len(), happened.len());
+                    assert_eq!(json(&preview.view), json(&after.view(viewer).expect("the seat is there")));
+                    sure += 1;
+                } else {
+                    let dice = ["rolled", "drew", "reshuffled", "took", "saw-card"];
+                    assert!(preview.events.iter().all(|entry| !dice.contains(&entry.kind)), "{:?}", preview.events);
+                    assert_eq!(json(&preview.view), json(&session.view(viewer).expect("the seat is there")));
+                    cut += 1;
+                }
+            }
+        });
+    }
+    assert!(sure > 500 && cut > 100, "{sure} sure, {cut} cut");
+}
+
+#[test]
+fn undo_goes_back_to_the_last_seal_and_no_further() {
+    let mut undone = 0;
+    play(11, |session| {
+        let mut back = session.clone();
+        let free = session.game().choices().rev().take_while(|choice| choice.seal.is_none()).count();
+        for _ in 0..free {
+            let state = back.undo_state();
+            assert!(state.can && state.refusal.is_none() && state.label.is_some());
+            assert!(back.undo());
+            undone += 1;
+        }
+        let state = back.undo_state();
+        let length = back.game().choices().len();
+        assert!(!state.can && !back.undo());
+        assert_eq!(state.refusal.is_some(), length > 0);
+        assert_eq!(back.game().choices().len(), length);
+        assert_eq!(state.redo, free > 0);
+        for _ in 0..free {
+            assert!(back.redo());
+        }
+        assert_eq!(back.hash(), session.hash());
+    });
+    assert!(undone > 100, "only {undone} choices undone");
+}
+
+#[test]
+fn why_not_answers_with_the_refusals_of_the_law() {
+    let session = Session::create(&setup_value(&["noxious-battery", "blacktail-guild"], 1)).expect("the setup is good");
+    let mut session = session;
+    let query = |verb: &str| Query { verb: Some(verb.to_owned()), ..Query::default() };
+    assert_eq!(session.why_not(&query("battle"))[0].key, "other-question-open");
+    let mut dice = 5;
+    let (mut refused, mut elsewhere) = (0, 0);
+    while let Some(decision) = session.decision() {
+        for dim in decision.refused.iter().take(20) {
+            let query = Query { verb: Some(dim.verb.to_owned()), targets: dim.targets.clone() };
+            let why = session.why_not(&query);
+            assert!(why.contains(&dim.refusal), "{query:?} {why:?}");
+            refused += 1;
+        }
+        for option in decision.options.iter().take(5) {
+            let query = Query { verb: Some(option.verb.to_owned()), targets: option.targets.clone() };
+            assert!(session.why_not(&query).is_empty(), "a legal option is not refused");
+        }
+        let why = session.why_not(&query("fire"));
+        let asked = decision.options.iter().any(|option| option.verb == "fire");
+        assert!(!asked || why.is_empty());
+        elsewhere += usize::from(why.first().is_some_and(|why| why.key == "not-in-this-step"));
+        session.choose(next(&mut dice) % decision.options.len()).expect("the option is there");
+    }
+    assert!(session.why_not(&query("move")).is_empty(), "nothing is asked once the game is over");
+    assert!(refused > 500 && elsewhere > 20, "{refused} refused, {elsewhere} elsewhere");
+}
+
+#[test]
+fn setups_are_read_back_as_they_were_written() {
+    let mut value = setup_value(&["blacktail-guild", "noxious-battery"], u64::MAX);
+    value.seats[0].name = Some("Ada".to_owned());
+    value.seats[1].figures.insert("bore_vp".to_owned(), vec![4, 3, 2]);
+    let session = Session::create(&value).expect("the setup can be played");
+    assert_eq!(session.setup(), value);
+    let view = session.view(None).expect("anybody may watch");
+    assert_eq!((view.seats[0].name.as_str(), view.seats[1].name.as_str()), ("Ada", ""));
+}
+
+#[test]
+fn a_setup_that_cannot_be_played_is_refused_with_its_place() {
+    let good = setup_value(&["noxious-battery", "blacktail-guild"], 1);
+    let fault = |change: &dyn Fn(&mut SetupValue)| {
+        let mut value = good.clone();
+        change(&mut value);
+        let fault = Session::create(&value).expect_err("the setup is bad");
+        (fault.code, fault.place.unwrap_or_default())
+    };
+    assert_eq!(fault(&|value| value.map = "mars".to_owned()), ("unknown-map", "map".to_owned()));
+    assert_eq!(fault(&|value| value.deck = "tarot".to_owned()), ("unknown-deck", "deck".to_owned()));
+    assert_eq!(fault(&|value| value.seed = "x".to_owned()), ("bad-seed", "seed".to_owned()));
+    assert_eq!(fault(&|value| value.seed = "18446744073709551616".to_owned()), ("bad-seed", "seed".to_owned()));
+    assert_eq!(fault(&|value| value.seats[1].faction = "cats".to_owned()), ("unknown-faction", "seats[1]".to_owned()));
+    assert_eq!(fault(&|value| value.seats.truncate(1)), ("bad-setup", "seats".to_owned()));
+    assert_eq!(fault(&|value| value.seats[1] = value.seats[0].clone()), ("bad-setup", "seats".to_owned()));
+    let bad = |value: &mut SetupValue| drop(value.seats[0].figures.insert("bore_vp".to_owned(), vec![99]));
+    assert_eq!(fault(&bad), ("bad-setup", "seats[0].figures.bore_vp".to_owned()));
+}
+
+#[test]
+fn choices_that_are_not_there_are_refused() {
+    let mut session = Session::create(&setup_value(&everybody(), 2)).expect("the setup can be played");
+    assert_eq!(session.choose(500).expect_err("there is no such option").code, "no-such-option");
+    assert_eq!(session.preview(500, None).expect_err("there is no such option").code, "no-such-option");
+}
+
+#[test]
+fn numbers_are_offered_as_a_range() {
+    let mut ranges = 0;
+    play(21, |session| {
+        let Some(decision) = session.decision() else { return };
+        let Some(count) = decision.count else { return };
+        assert_eq!(decision.options.len(), usize::from(count.max - count.min) + 1);
+        assert!((count.min..=count.max).contains(&count.preset));
+        ranges += 1;
+    });
+    assert!(ranges > 10, "only {ranges} ranges");
+}
+
+#[test]
+fn the_catalogue_holds_everything_that_can_be_played() {
+    let catalogue = Catalogue::new();
+    assert_eq!(catalogue.factions.len(), FACTIONS.len());
+    assert_eq!(catalogue.maps.len(), maps::MAPS.len());
+    let deck = &catalogue.decks[0];
+    let copies: usize = deck.cards.iter().map(|(_, copies)| copies).sum();
+    assert_eq!(copies, decks::DECKS[0].cards.len());
+    assert!(deck.cards.iter().all(|(key, _)| catalogue.cards.contains_key(key)));
+    let autumn = &catalogue.maps[0];
+    assert_eq!(autumn.corner_pairs, [[1, 3], [2, 4]]);
+    assert!(autumn.paths.iter().all(|path| autumn.clearings[usize::from(path.a) - 1].adjacent.contains(&path.b)));
+    assert!(catalogue.clauses.len() > 500);
+}
+
+#[test]
+fn a_seal_is_seen_before_the_choice() {
+    let setup = Setup::new(maps::find("autumn").expect("a map"), decks::find("base").expect("a deck"), &FACTIONS[..2])
+        .expect("two factions");
+    let game = Game::new(setup, 4);
+    let branch = game.branch();
+    assert_eq!(branch.decision(), game.decision());
+    assert_eq!(branch.table(), game.table());
+    assert_eq!(game.position().seats().next(), Some(Seat(0)));
+}
