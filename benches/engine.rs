@@ -14,7 +14,8 @@ fn main() {
 }
 
 fn setup(seats: usize) -> Setup {
-    let (map, deck) = (maps::find("autumn").expect("the map is built in"), decks::find("base").expect("so is the deck"));
+    let (map, deck) =
+        (maps::find("autumn").expect("the map is built in"), decks::find("base").expect("so is the deck"));
     Setup::new(map, deck, &FACTIONS[..seats]).expect("the first factions can play together")
 }
 
