@@ -1,0 +1,254 @@
+/** The shapes that cross the border between the engine and the shell. Seats count from 0; everything with a name is a key. */
+
+export type Kind =
+  "clearing" | "forest" | "seat" | "card" | "piece" | "item" | "suit" | "count" | "space";
+
+export interface Target {
+  kind: Kind;
+  value: number | string;
+}
+
+export type Seal = "roll" | "draw" | "reveal" | "seat";
+
+export interface Refusal {
+  key: string;
+  clause: string;
+  values: Values;
+}
+
+export type Values = Record<string, unknown>;
+
+export interface Option {
+  index: number;
+  key: string;
+  verb: string;
+  targets: Target[];
+  clause: string;
+  /** Why undo cannot cross this option; absent when the engine tells only in the preview. */
+  seal?: Seal | null;
+}
+
+export interface Refused extends Omit<Option, "index"> {
+  index?: number;
+  refusal: Refusal;
+}
+
+export interface Decision {
+  seat: number;
+  clause: string;
+  prompt: string;
+  visibility: "public" | "private";
+  phase: string;
+  step?: string | null;
+  options: Option[];
+  refused: Refused[];
+  count?: { min: number; max: number; preset?: number } | null;
+  values?: Values;
+}
+
+export interface Piece {
+  seat: number;
+  piece: string;
+  class: "warrior" | "pawn" | "building" | "token" | "marker";
+  count: number;
+  state?: string | null;
+}
+
+export interface ClearingView {
+  number: number;
+  suits: string[];
+  slots: number;
+  free: number;
+  ruin: boolean | number;
+  ruler: number | null;
+  weights: { seat: number; weight: number }[];
+  pieces: Piece[];
+}
+
+export type Panel =
+  | {
+      type: "track";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      spaces: {
+        label?: string | null;
+        icon?: string | null;
+        filled: boolean;
+        piece?: string | null;
+        note?: string | null;
+      }[];
+    }
+  | {
+      type: "box";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      count: number;
+      cap?: number | null;
+      piece?: string | null;
+      suit?: string | null;
+    }
+  | {
+      type: "slots";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      slots: { item: string; state: "empty" | "ready" | "exhausted" }[];
+    }
+  | { type: "flag"; key: string; clause: string; assumed?: boolean; value: string }
+  | {
+      type: "counter";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      value: number;
+      of?: number | null;
+    }
+  | {
+      type: "budget";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      suits: Record<string, number>;
+    };
+
+export interface SeatView {
+  faction: string;
+  code: string;
+  name: string;
+  score: number;
+  dominance: string | null;
+  hand: string[] | null;
+  hand_count: number;
+  crafted: string[];
+  items: Record<string, number>;
+  supply: { piece: string; count: number }[];
+  held: { seat: number; piece: string; count: number }[];
+  panels: Panel[];
+}
+
+/** A faction's own mark on the map, such as the reach of a gun. */
+export interface OverlayView {
+  key: string;
+  seat: number;
+  clause: string;
+  clearings: number[];
+}
+
+export interface View {
+  viewer: number | null;
+  round: number;
+  over: { winner: number; by: string } | null;
+  turn: { seat: number; phase: string; step?: string | null };
+  seats: SeatView[];
+  clearings: ClearingView[];
+  deck_count: number;
+  discard: string[];
+  dominance_available: string[];
+  item_supply: Record<string, number>;
+  ruins: number;
+  overlays?: OverlayView[];
+}
+
+export interface Entry {
+  index: number;
+  commit: number;
+  kind: string;
+  seat?: number | null;
+  clause: string;
+  values: Values;
+  automatic?: boolean;
+  seal?: boolean;
+}
+
+export interface Preview {
+  events: Entry[];
+  seal: Seal | null;
+  scores: number[];
+  view: View;
+}
+
+export interface UndoState {
+  can: boolean;
+  label?: string | null;
+  refusal?: { code: string; kind: Seal } | null;
+  redo: boolean;
+}
+
+export interface Setup {
+  map: string;
+  deck: string;
+  seed: string;
+  seats: { faction: string; name?: string; figures?: Record<string, number[]> }[];
+}
+
+export interface MapFacts {
+  key: string;
+  aspect: number;
+  corner_pairs: number[][];
+  clearings: {
+    number: number;
+    suits: string[];
+    slots: number;
+    ruin: boolean;
+    corner: boolean;
+    opposite: number | null;
+    x: number;
+    y: number;
+    adjacent: number[];
+    river: number[];
+    forests: string[];
+  }[];
+  paths: { a: number; b: number; kind: string }[];
+  river: { course: number[][][] } | null;
+  forests: { id: string; clearings: number[]; x: number; y: number; adjacent: string[] }[];
+}
+
+export interface CardFacts {
+  suit: string;
+  kind: "ambush" | "dominance" | "item" | "persistent" | "immediate";
+  cost: Record<string, number> | null;
+  item?: string | null;
+  vp?: number | null;
+  clauses: string[];
+}
+
+export interface Figure {
+  key: string;
+  values: number[];
+  min: number;
+  max: number;
+  assumed: boolean;
+  clause: string;
+}
+
+export interface Step {
+  key: string;
+  clause: string;
+}
+
+export interface FactionFacts {
+  key: string;
+  code: string;
+  pieces: { key: string; class: Piece["class"]; count: number; suit?: string; hidden?: boolean }[];
+  turn: Record<"birdsong" | "daylight" | "evening", Step[]>;
+  figures: Figure[];
+  verbs: Step[];
+}
+
+export interface ClauseFacts {
+  id: string;
+  owner: string;
+  summary: string;
+}
+
+export interface Catalogue {
+  version: string;
+  rules: number | string;
+  maps: MapFacts[];
+  decks: { key: string; cards: [string, number][] }[];
+  cards: Record<string, CardFacts>;
+  factions: FactionFacts[];
+  clauses: ClauseFacts[];
+}

@@ -1,0 +1,65 @@
+/** The curtain between two people who share the device. While it is up the page holds nothing private. */
+
+import { part, draw, h } from "./dom.js";
+import { emblem } from "./icons.js";
+import { holding } from "./holding.js";
+import { silence } from "./live.js";
+import { openCurtain } from "./play.js";
+import { t } from "./messages.js";
+import { factionName, factionOf, seatName } from "./words.js";
+
+/** How long the curtain's button is held, in milliseconds (UX-9.3). */
+const HOLD = 600;
+
+let up = false;
+
+/** @param {import("./state.js").State} state */
+export function drawCurtain(state) {
+  const dialog = /** @type {HTMLDialogElement} */ (part("curtain"));
+  const curtain = state.screen === "table" ? state.curtain : null;
+  if (!curtain) {
+    if (up) {
+      dialog.close();
+      draw(dialog);
+      up = false;
+      document.getElementById("question-text")?.focus();
+    }
+    return;
+  }
+  const { seat } = curtain;
+  const name = seatName(seat);
+  const faction = factionName(factionOf(seat));
+  draw(
+    dialog,
+    h(
+      "div",
+      { class: "curtain-body" },
+      h("div", { class: "curtain-mark" }, emblem(factionOf(seat))),
+      h("h1", { id: "curtain-title" }, t("curtain-pass", { name })),
+      name === faction ? null : h("p", { class: "curtain-faction" }, faction),
+      h("p", null, t(curtain.turn ? "curtain-turn" : "curtain-decision")),
+      h(
+        "button",
+        {
+          class: "primary hold",
+          id: "curtain-open",
+          type: "button",
+          ...holding(HOLD, openCurtain),
+        },
+        h("span", { class: "label" }, t("curtain-hold", { name })),
+      ),
+      h("p", { class: "quiet" }, t("curtain-hint")),
+    ),
+  );
+  if (!up) {
+    up = true;
+    silence();
+    dialog.showModal();
+    part("curtain-open").focus();
+  }
+}
+
+/** The curtain opens only by being held. Call once. */
+export function startCurtain() {
+  part("curtain").addEventListener("cancel", (event) => event.preventDefault());
+}

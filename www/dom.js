@@ -1,0 +1,200 @@
+/**
+ * Drawing a part of the page from plain descriptions. What did not change stays the same element, so that focus,
+ * hover and scrolling survive a redraw.
+ */
+
+/**
+ * @typedef {{ tag: string, attrs: Record<string, any>, kids: (Node_ | string)[], key?: string }} Node_
+ * @typedef {Node_ | string | number | null | undefined | false | Child[]} Child
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SVG_TAGS = new Set(["svg", "path", "circle", "rect", "g", "text", "line"]);
+
+/**
+ * Describes an element. Attributes that begin with "on" are handlers, `key` names the element among its siblings.
+ * @param {string} tag
+ * @param {Record<string, any> | null} [attrs]
+ * @param {...Child} kids
+ * @returns {Node_}
+ */
+export function h(tag, attrs, ...kids) {
+  const { key, ...rest } = attrs ?? {};
+  return { tag, attrs: rest, kids: flat(kids), key };
+}
+
+/**
+ * @param {Child[]} kids
+ * @returns {(Node_ | string)[]}
+ */
+function flat(kids) {
+  /** @type {(Node_ | string)[]} */
+  const found = [];
+  for (const kid of kids) {
+    if (Array.isArray(kid)) found.push(...flat(kid));
+    else if (typeof kid === "number") found.push(String(kid));
+    else if (kid || kid === "") found.push(kid);
+  }
+  return found;
+}
+
+/** @type {WeakMap<Node, Node_ | string>} */
+const drawn = new WeakMap();
+
+/**
+ * Makes the children of an element equal to the description.
+ * @param {Element} parent
+ * @param {...Child} kids
+ */
+export function draw(parent, ...kids) {
+  patchKids(parent, flat(kids));
+}
+
+/**
+ * @param {Element} parent
+ * @param {(Node_ | string)[]} kids
+ */
+function patchKids(parent, kids) {
+  /** @type {Map<string, Node>} */
+  const keyed = new Map();
+  /** @type {Node[]} */
+  const loose = [];
+  for (const child of parent.childNodes) {
+    const was = drawn.get(child);
+    if (was && typeof was !== "string" && was.key !== undefined) keyed.set(was.key, child);
+    else loose.push(child);
+  }
+  let next = 0;
+  /** @type {ChildNode | null} */
+  let at = parent.firstChild;
+  for (const kid of kids) {
+    const key = typeof kid === "string" ? undefined : kid.key;
+    /** @type {Node | undefined} */
+    let old;
+    if (key !== undefined) {
+      old = keyed.get(key);
+      keyed.delete(key);
+    } else {
+      const index = loose.findIndex((child, i) => i >= next && fits(child, kid));
+      if (index >= 0) {
+        old = loose[index];
+        next = index + 1;
+      }
+    }
+    const node = old && fits(old, kid) ? patch(old, kid) : make(kid);
+    if (node === at) at = at.nextSibling;
+    else parent.insertBefore(node, at);
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+/**
+ * @param {Node} node
+ * @param {Node_ | string} kid
+ */
+function fits(node, kid) {
+  if (typeof kid === "string") return node.nodeType === 3;
+  const was = drawn.get(node);
+  return typeof was === "object" && was.tag === kid.tag && was.key === kid.key;
+}
+
+/**
+ * @param {Node_ | string} kid
+ * @returns {Node}
+ */
+function make(kid) {
+  if (typeof kid === "string") return document.createTextNode(kid);
+  const element = SVG_TAGS.has(kid.tag)
+    ? document.createElementNS(SVG, kid.tag)
+    : document.createElement(kid.tag);
+  setAttributes(element, {}, kid.attrs);
+  patchKids(element, kid.kids);
+  settle(element, kid.attrs);
+  drawn.set(element, kid);
+  return element;
+}
+
+/**
+ * @param {Node} node
+ * @param {Node_ | string} kid
+ */
+function patch(node, kid) {
+  if (typeof kid === "string") {
+    if (node.nodeValue !== kid) node.nodeValue = kid;
+    return node;
+  }
+  const element = /** @type {HTMLElement} */ (node);
+  const was = /** @type {Node_} */ (drawn.get(node));
+  setAttributes(element, was.attrs, kid.attrs);
+  patchKids(element, kid.kids);
+  settle(element, kid.attrs);
+  drawn.set(element, kid);
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any>} before
+ * @param {Record<string, any>} after
+ */
+function setAttributes(element, before, after) {
+  for (const name of Object.keys(before)) {
+    if (!(name in after)) setAttribute(element, name, undefined, before[name]);
+  }
+  for (const [name, value] of Object.entries(after)) {
+    if (value !== before[name] || name === "style") {
+      setAttribute(element, name, value, before[name]);
+    }
+  }
+}
+
+/**
+ * @param {any} element
+ * @param {string} name
+ * @param {any} value
+ * @param {any} before
+ */
+function setAttribute(element, name, value, before) {
+  if (name.startsWith("on")) {
+    if (typeof before === "function") element.removeEventListener(name.slice(2), before);
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+  } else if (name === "style") {
+    for (const [rule, text] of Object.entries(value ?? {})) element.style.setProperty(rule, text);
+    for (const rule of Object.keys(before ?? {})) {
+      if (!(rule in (value ?? {}))) element.style.removeProperty(rule);
+    }
+  } else if (name === "value" || name === "checked") {
+    // Set once the children are there, so that a list knows its choices.
+  } else if (value === undefined || value === null || value === false) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+/**
+ * Puts the state of a form field in place.
+ * @param {any} element
+ * @param {Record<string, any>} attrs
+ */
+function settle(element, attrs) {
+  if ("value" in attrs && element.value !== String(attrs.value)) element.value = attrs.value;
+  if ("checked" in attrs && element.checked !== Boolean(attrs.checked)) {
+    element.checked = Boolean(attrs.checked);
+  }
+}
+
+/**
+ * An element of the page skeleton.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function part(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
+}

@@ -1,0 +1,107 @@
+/** Our drawings as parts of the page: signs, suits, items, emblems, clause chips. */
+
+import { h } from "./dom.js";
+import { coloursOf, emblemOf, shapeOf } from "./factions/index.js";
+import { t } from "./messages.js";
+import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";
+import { openSheet } from "./state.js";
+
+/** A sign of the screen. @param {string} name */
+export function sign(name) {
+  return h(
+    "svg",
+    { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: SIGNS[name] ?? SIGNS.more }),
+  );
+}
+
+/**
+ * A drawing of an area in one colour.
+ * @param {string} data
+ * @param {string} name class of the drawing
+ */
+function area(data, name) {
+  return h(
+    "svg",
+    { class: name, viewBox: "-1 -1 26 26", "aria-hidden": "true" },
+    h("path", { d: data, "fill-rule": "evenodd" }),
+  );
+}
+
+/** The shape of a suit on its fill. @param {string} suit */
+export function suitMark(suit) {
+  return area(suitShape(suit), `mark suit-${suit in SUITS ? suit : "any"}`);
+}
+
+/** @param {string} item */
+export function itemMark(item) {
+  return area(ITEMS[item] ?? suitShape("any"), "mark item");
+}
+
+/** @param {string} kind of a card */
+export function kindMark(kind) {
+  return area(CARD_KINDS[kind] ?? suitShape("any"), "mark kind");
+}
+
+/** The emblem of a faction in its colours. @param {string} faction */
+export function emblem(faction) {
+  return coloured(emblemOf(faction).body, faction, "emblem");
+}
+
+/** One piece of a faction in its colours. @param {string} faction @param {string} piece */
+export function pieceMark(faction, piece) {
+  return coloured(shapeOf(faction, piece).body, faction, "emblem piece");
+}
+
+/** @param {string} data @param {string} faction @param {string} name */
+function coloured(data, faction, name) {
+  const { fill } = coloursOf(faction);
+  return h(
+    "svg",
+    { class: name, viewBox: "-2 -2 28 28", "aria-hidden": "true" },
+    h("path", { class: "outline", d: data }),
+    h("path", { d: data, "fill-rule": "evenodd", style: { fill } }),
+  );
+}
+
+/** A row of suit shapes: what a card costs. @param {Record<string, number> | null} cost */
+export function costMarks(cost) {
+  const marks = [];
+  for (const suit of ["fox", "rabbit", "mouse", "bird", "any"]) {
+    for (let i = 0; i < (cost?.[suit] ?? 0); i++) marks.push(suitMark(suit));
+  }
+  return marks;
+}
+
+/**
+ * The chip of a clause: opens the law there and leaves the draft alone.
+ * @param {string | null | undefined} clause
+ */
+export function clauseChip(clause) {
+  if (!clause) return null;
+  return h(
+    "button",
+    {
+      class: "clause",
+      type: "button",
+      "data-clause": clause,
+      "aria-label": t("clause-label", { clause }),
+      onclick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        openSheet("law", { clause });
+      },
+    },
+    clause,
+  );
+}
+
+/** The sign for what an option seals, with its word for those who cannot see it. @param {string | null} seal */
+export function sealMark(seal) {
+  if (!seal) return null;
+  return h(
+    "span",
+    { class: `seal seal-${seal}`, title: t(`seal-${seal}`) },
+    sign({ roll: "die", draw: "draw", reveal: "reveal", seat: "seat" }[seal] ?? "seat"),
+    h("span", { class: "unseen" }, t(`seal-${seal}`)),
+  );
+}

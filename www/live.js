@@ -1,0 +1,97 @@
+/** What is said aloud: acts in whole sentences, politely; a new decision and errors at once. */
+
+import { part } from "./dom.js";
+import { t } from "./messages.js";
+import { state } from "./state.js";
+import { entryText, question, seatName } from "./words.js";
+
+/** At most one polite message in this many milliseconds. */
+const PACE = 700;
+
+/** @type {string[]} */
+let waiting = [];
+let last = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+let asked = "";
+
+/** Says something when there is time. @param {string} text */
+export function speak(text) {
+  waiting.push(text);
+  timer ??= setTimeout(say, PACE);
+}
+
+function say() {
+  timer = undefined;
+  const text = waiting.join(" ");
+  waiting = [];
+  if (!text) return;
+  last = text;
+  write("polite", text);
+}
+
+/** Says something now. @param {string} text */
+export function speakNow(text) {
+  last = text;
+  write("assertive", text);
+}
+
+/** The same words again must be heard again. @param {string} id @param {string} text */
+function write(id, text) {
+  const region = part(id);
+  region.textContent = region.textContent === text ? `${text} ` : text;
+}
+
+/** @param {import("./contract.js").Entry[]} entries */
+export function speakActs(entries) {
+  const text = entries
+    .filter(({ kind, automatic }) => kind !== "phase" && !automatic)
+    .map(entryText)
+    .join(" ");
+  if (text) speak(text);
+}
+
+/** Announces a decision when it is a new one. @param {import("./state.js").State} now */
+export function speakDecision(now) {
+  const decision = now.curtain ? null : now.shown?.decision;
+  const key = decision
+    ? [decision.seat, decision.prompt, now.shown?.log.length, now.table?.id].join("/")
+    : "";
+  if (key === asked) return;
+  asked = key;
+  if (decision) {
+    speakNow(t("live-decision", { seat: seatName(decision.seat), question: question(decision) }));
+  }
+}
+
+/** Empties both regions: behind a curtain nothing of the table may be left to read. */
+export function silence() {
+  waiting = [];
+  last = "";
+  part("polite").textContent = "";
+  part("assertive").textContent = "";
+}
+
+/** Says the last message again. */
+export function repeatLast() {
+  if (last) write("assertive", last);
+}
+
+/** Says where the game stands, by seat. */
+export function readBoard() {
+  const view = state.past?.view ?? state.shown?.view;
+  if (!view || state.curtain) return;
+  const list = new Intl.ListFormat("en");
+  const seats = view.seats.map((seat, i) => {
+    const ruled = view.clearings
+      .filter(({ ruler }) => ruler === i)
+      .map(({ number }) => `${number}`);
+    return t("live-seat", {
+      seat: seatName(i),
+      score: seat.score,
+      hand: seat.hand_count,
+      ruled: ruled.length ? list.format(ruled) : "none",
+    });
+  });
+  speakNow([t("round", { round: view.round }), ...seats].join(". "));
+}

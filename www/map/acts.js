@@ -1,0 +1,80 @@
+/** Turning log entries into what moves on the map. */
+
+/**
+ * @typedef {import("../contract.js").Entry} Entry
+ * @typedef {import("../contract.js").View} View
+ */
+
+/** @param {unknown} value */
+const number = (value) => (typeof value === "number" ? value : null);
+
+/**
+ * What a run of entries moves, in order.
+ * @param {Entry[]} entries
+ * @param {View} view the table before them
+ */
+export function motionOf(entries, view) {
+  /** @type {{ kind: "travel" | "come" | "go", from: number, to: number, faction: string, piece: string, class: string, count: number }[]} */
+  const acts = [];
+  for (const entry of entries) {
+    const { values } = entry;
+    const seat = number(values.owner) ?? entry.seat ?? 0;
+    const faction = view.seats[seat]?.faction ?? "";
+    const piece = typeof values.piece === "string" ? values.piece : "";
+    if (!piece) continue;
+    const about = {
+      faction,
+      piece,
+      class: classOf(view, seat, piece),
+      count: number(values.count) ?? 1,
+    };
+    const [from, to, at] = [number(values.from), number(values.to), number(values.clearing)];
+    if (entry.kind === "moved" && from !== null && to !== null) {
+      acts.push({ kind: "travel", from, to, ...about });
+    } else if (entry.kind === "placed" && at !== null) {
+      acts.push({ kind: "come", from: at, to: at, ...about });
+    } else if (entry.kind === "removed" && at !== null) {
+      acts.push({ kind: "go", from: at, to: at, ...about });
+    }
+  }
+  return acts;
+}
+
+/** @param {View} view @param {number} seat @param {string} piece */
+function classOf(view, seat, piece) {
+  for (const clearing of view.clearings) {
+    const found = clearing.pieces.find((one) => one.seat === seat && one.piece === piece);
+    if (found) return found.class;
+  }
+  return "warrior";
+}
+
+/**
+ * The moves among some entries, as arrows.
+ * @param {Entry[]} entries
+ * @returns {{ from: number, to: number, count: number }[]}
+ */
+export function movesOf(entries) {
+  return entries.flatMap(({ kind, values }) => {
+    const [from, to] = [number(values.from), number(values.to)];
+    if (kind !== "moved" || from === null || to === null) return [];
+    return [{ from, to, count: number(values.count) ?? 1 }];
+  });
+}
+
+/**
+ * The clearings that some entries are about.
+ * @param {Entry[]} entries
+ * @returns {Set<number>}
+ */
+export function placesOf(entries) {
+  /** @type {Set<number>} */
+  const places = new Set();
+  for (const { values } of entries) {
+    for (const key of ["clearing", "from", "to"]) {
+      const found = number(values[key]);
+      if (found) places.add(found);
+    }
+  }
+  return places;
+}

@@ -1,0 +1,200 @@
+/** The canvas of the map: keeps the still ground apart from what changes, and draws only when something did. */
+
+import { drawClearing } from "./clearings.js";
+import { layout } from "./geometry.js";
+import { drawGround } from "./ground.js";
+import { arrow, focusRing, ghosts, ring, veil } from "./highlights.js";
+import { overlays, underlays } from "./overlays.js";
+import { themeId, tokens } from "../tokens.js";
+
+/**
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("../contract.js").View} View
+ * @typedef {import("../contract.js").MapFacts} MapFacts
+ */
+
+/**
+ * Everything the canvas shows.
+ * @typedef {object} Scene
+ * @property {MapFacts} map
+ * @property {View} view
+ * @property {(seat: number) => string} faction the faction of a seat
+ * @property {number | null} viewer
+ * @property {Map<number, import("./highlights.js").Ring>} rings
+ * @property {boolean} choosing fade what has no ring
+ * @property {number | null} focus the clearing with the keyboard's focus
+ * @property {number | null} pointed the clearing that is pointed at or picked
+ * @property {Set<string>} layers
+ * @property {Set<number>} changed clearings that changed since the viewer's last turn
+ * @property {boolean} bare
+ * @property {{ view: View, moves: { from: number, to: number, count: number }[] } | null} preview
+ * @property {{ from: number, to: number, label: string }[]} trail what others did since
+ * @property {number} text size of numbers on the map, 1 is usual
+ * @property {boolean} pulse
+ * @property {{ free: (slots: number) => string }} words
+ */
+
+/** @typedef {{ zoom: number, x: number, y: number }} Camera */
+
+const PULSE = 1600;
+/** A still layer is never larger than this, however far the map is enlarged. */
+const MOST_PIXELS = 2800;
+
+/**
+ * Makes a board on a canvas.
+ * @param {HTMLCanvasElement} canvas
+ * @param {{ sprites: (ink: CanvasRenderingContext2D, at: Layout, now: number) => boolean }} motion
+ */
+export function createBoard(canvas, motion) {
+  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  /** @type {Scene | null} */
+  let scene = null;
+  /** @type {Layout | null} */
+  let at = null;
+  /** @type {Camera} */
+  let camera = { zoom: 1, x: 0, y: 0 };
+  /** @type {{ id: string, canvas: HTMLCanvasElement } | null} */
+  let still = null;
+  let size = { width: 0, height: 0 };
+  let asked = false;
+
+  function ask() {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(paint);
+  }
+
+  /** @param {number} now */
+  function paint(now) {
+    asked = false;
+    if (!scene || !at) return;
+    const scale = Math.min(3, devicePixelRatio || 1);
+    const [w, h] = [Math.round(at.width * scale), Math.round(at.height * scale)];
+    if (canvas.width !== w || canvas.height !== h) {
+      canvas.width = w;
+      canvas.height = h;
+    }
+    ink.setTransform(scale, 0, 0, scale, 0, 0);
+    ink.translate(camera.x, camera.y);
+    ink.scale(camera.zoom, camera.zoom);
+    ink.drawImage(ground(scene, at, scale), 0, 0, at.width, at.height);
+    const pulse = scene.pulse ? (1 - Math.cos((now / PULSE) * Math.PI * 2)) / 2 : 0;
+    drawScene(ink, scene, at, pulse);
+    const moving = motion.sprites(ink, at, now);
+    if (moving || (scene.pulse && scene.rings.size)) ask();
+  }
+
+  /**
+   * @param {Scene} what
+   * @param {Layout} where
+   * @param {number} scale
+   */
+  function ground(what, where, scale) {
+    const detail = Math.min(
+      scale * Math.ceil(camera.zoom),
+      MOST_PIXELS / Math.max(where.width, where.height),
+    );
+    const id = [what.map.key, where.width, where.height, detail, themeId()].join("/");
+    if (still?.id === id) return still.canvas;
+    const sheet = document.createElement("canvas");
+    sheet.width = Math.max(1, Math.round(where.width * detail));
+    sheet.height = Math.max(1, Math.round(where.height * detail));
+    const pen = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
+    pen.scale(detail, detail);
+    const plain = document.documentElement.dataset.contrast === "more";
+    drawGround(pen, what.map, where, tokens(), { plain });
+    still = { id, canvas: sheet };
+    return sheet;
+  }
+
+  return {
+    /**
+     * Shows a scene.
+     * @param {Scene} next
+     */
+    show(next) {
+      if (scene?.map !== next.map) at = null;
+      scene = next;
+      if (!at && size.width) at = layout(next.map, size.width, size.height);
+      ask();
+    },
+    /**
+     * Fits the drawing to a new size in CSS pixels.
+     * @param {number} width
+     * @param {number} height
+     */
+    resize(width, height) {
+      if (width < 1 || height < 1) return;
+      if (at && size.width === width && size.height === height) return;
+      size = { width, height };
+      at = scene ? layout(scene.map, width, height) : null;
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
+      ask();
+    },
+    /** @param {Camera} next */
+    look(next) {
+      camera = next;
+      ask();
+    },
+    /** Where things stand now, or nothing before the first scene. */
+    layout: () => at,
+    camera: () => camera,
+    redraw: ask,
+  };
+}
+
+/**
+ * Draws everything but the ground.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {Scene} scene
+ * @param {Layout} at
+ * @param {number} pulse
+ */
+export function drawScene(ink, scene, at, pulse) {
+  const colour = tokens();
+  underlays(ink, scene, at, colour);
+  for (const clearing of scene.view.clearings) {
+    const p = at.clearings.get(clearing.number);
+    if (!p) continue;
+    const chosen = scene.rings.get(clearing.number);
+    if (chosen) ring(ink, p, at, colour, chosen, chosen === "select" ? pulse : 0);
+    drawClearing(ink, clearing, p, at, colour, {
+      faction: scene.faction,
+      viewer: scene.viewer,
+      bare: scene.bare,
+      text: scene.text,
+      onRiver: Boolean(
+        scene.map.clearings.find(({ number }) => number === clearing.number)?.river.length,
+      ),
+    });
+    if (scene.choosing && !chosen) veil(ink, p, at, colour);
+  }
+  for (const { from, to, label } of scene.trail) {
+    const [a, b] = [at.clearings.get(from), at.clearings.get(to)];
+    if (a && b && !scene.bare) arrow(ink, a, b, at, colour, { faint: true, label });
+  }
+  overlays(ink, scene, at, colour);
+  if (scene.preview) drawPreview(ink, scene, scene.preview, at);
+  const focus = scene.focus === null ? undefined : at.clearings.get(scene.focus);
+  if (focus) focusRing(ink, focus, at, colour);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ink
+ * @param {Scene} scene
+ * @param {NonNullable<Scene["preview"]>} preview
+ * @param {Layout} at
+ */
+function drawPreview(ink, scene, preview, at) {
+  const colour = tokens();
+  for (const { from, to, count } of preview.moves) {
+    const [a, b] = [at.clearings.get(from), at.clearings.get(to)];
+    if (a && b) arrow(ink, a, b, at, colour, { label: count > 1 ? String(count) : undefined });
+  }
+  for (const after of preview.view.clearings) {
+    const before = scene.view.clearings.find(({ number }) => number === after.number);
+    const p = at.clearings.get(after.number);
+    if (before && p) ghosts(ink, before, after, p, at, colour, scene.faction);
+  }
+}

@@ -1,0 +1,245 @@
+/** Where things of the map stand on a sheet of a given size. Positions are pixels; discs stay round. */
+
+/**
+ * @typedef {import("../contract.js").MapFacts} MapFacts
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {number} radius of a clearing's disc, without its rim
+ * @property {number} unit 1 on a phone; lengths of the drawing grow with it
+ * @property {Map<number, Point>} clearings
+ * @property {Map<string, Point>} forests
+ * @property {{ a: number, b: number, kind: string, line: Point[] }[]} paths
+ * @property {Point[][]} river
+ */
+
+/** The drawing may be this much taller than the printed board (UX-4.1.2), or a little wider. */
+const STRETCH = { tall: 1.25, wide: 1.12 };
+/** A disc is never smaller than this where there is room for a phone's width (UX-4.1.1). */
+const RADIUS = { least: 24, most: 62, share: 0.365 };
+
+/**
+ * Fits a map to a sheet.
+ * @param {MapFacts} map
+ * @param {number} width
+ * @param {number} height
+ * @returns {Layout}
+ */
+export function layout(map, width, height) {
+  const xs = map.clearings.map((clearing) => clearing.x * map.aspect);
+  const ys = map.clearings.map((clearing) => clearing.y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const wide = Math.max(...xs) - left || 1;
+  const tall = Math.max(...ys) - top || 1;
+
+  // The margin depends on the radius and the radius on the margin: a few rounds settle it.
+  let radius = 32;
+  let sx = 1;
+  let sy = 1;
+  for (let round = 0; round < 6; round++) {
+    const margin = margins(radius);
+    const roomX = Math.max(60, width - 2 * margin.side);
+    const roomY = Math.max(60, height - margin.top - margin.bottom);
+    sx = roomX / wide;
+    sy = roomY / tall;
+    if (sy > sx * STRETCH.tall) sy = sx * STRETCH.tall;
+    if (sx > sy * STRETCH.wide) sx = sy * STRETCH.wide;
+    radius = clamp(nearest(map, sx, sy) * RADIUS.share, RADIUS.least, RADIUS.most);
+  }
+  const margin = margins(radius);
+  const shiftX = (width - wide * sx) / 2;
+  const shiftY = margin.top + Math.max(0, height - margin.top - margin.bottom - tall * sy) / 2;
+  /** @param {number} x @param {number} y @returns {Point} */
+  const place = (x, y) => ({
+    x: (x * map.aspect - left) * sx + shiftX,
+    y: (y - top) * sy + shiftY,
+  });
+
+  const clearings = new Map(map.clearings.map((c) => [c.number, place(c.x, c.y)]));
+  const unit = radius / 32;
+  return {
+    width,
+    height,
+    radius,
+    unit,
+    clearings,
+    forests: new Map(map.forests.map((forest) => [forest.id, place(forest.x, forest.y)])),
+    paths: map.paths.map(({ a, b, kind }) => ({
+      a,
+      b,
+      kind,
+      line: waver(pointOf(clearings, a), pointOf(clearings, b), a * 31 + b, unit),
+    })),
+    river: (map.river?.course ?? []).map((line) =>
+      smooth(
+        toEdge(
+          line.map(([x = 0, y = 0]) => place(x, y)),
+          width,
+          height,
+        ),
+      ),
+    ),
+  };
+}
+
+/**
+ * Room round the outermost clearings for their badges and the sheet's frame.
+ * @param {number} radius
+ */
+function margins(radius) {
+  const badge = radius * 0.84 + 19;
+  return { side: Math.max(badge, radius + 10), top: radius + 14, bottom: radius + 20 };
+}
+
+/**
+ * The smallest distance between two clearings.
+ * @param {MapFacts} map
+ * @param {number} sx
+ * @param {number} sy
+ */
+function nearest(map, sx, sy) {
+  let least = Infinity;
+  map.clearings.forEach((one, i) => {
+    for (const other of map.clearings.slice(i + 1)) {
+      const x = (one.x - other.x) * map.aspect * sx;
+      least = Math.min(least, Math.hypot(x, (one.y - other.y) * sy));
+    }
+  });
+  return least;
+}
+
+/**
+ * @param {Map<number, Point>} clearings
+ * @param {number} number
+ */
+function pointOf(clearings, number) {
+  return clearings.get(number) ?? { x: 0, y: 0 };
+}
+
+/**
+ * A straight way as a hand would cut it.
+ * @param {Point} a
+ * @param {Point} b
+ * @param {number} seed
+ * @param {number} unit
+ * @returns {Point[]}
+ */
+function waver(a, b, seed, unit) {
+  const random = dice(seed);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
+  const bend = (random() - 0.5) * Math.min(length * 0.1, 16 * unit);
+  const wave = (random() - 0.5) * 5 * unit;
+  const steps = Math.max(6, Math.round(length / 9));
+  /** @type {Point[]} */
+  const line = [];
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const ends = Math.sin(Math.PI * t);
+    const off = ends * (bend + Math.sin(t * Math.PI * 3) * wave + (random() - 0.5) * 0.9);
+    line.push({ x: a.x + (b.x - a.x) * t + nx * off, y: a.y + (b.y - a.y) * t + ny * off });
+  }
+  return line;
+}
+
+/**
+ * Carries the ends of a river on to the edge of the sheet where they come near it.
+ * @param {Point[]} line
+ * @param {number} width
+ * @param {number} height
+ */
+function toEdge(line, width, height) {
+  const out = [...line];
+  for (const [end, before, add] of /** @type {const} */ ([
+    [0, 1, "unshift"],
+    [out.length - 1, out.length - 2, "push"],
+  ])) {
+    const [p, q] = [out[end], out[before]];
+    if (!p || !q) continue;
+    const near = Math.min(p.x, p.y, width - p.x, height - p.y) < 90;
+    if (near) out[add]({ x: p.x + (p.x - q.x) * 4, y: p.y + (p.y - q.y) * 4 });
+  }
+  return out;
+}
+
+/**
+ * Rounds the corners of a line (Chaikin, twice).
+ * @param {Point[]} line
+ */
+function smooth(line) {
+  let now = line;
+  for (let round = 0; round < 3; round++) {
+    const next = now.slice(0, 1);
+    for (const [a, b] of stretches(now)) {
+      next.push(
+        { x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 },
+        { x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 },
+      );
+    }
+    next.push(...now.slice(-1));
+    now = next;
+  }
+  return now;
+}
+
+/**
+ * The straight stretches of a line, from point to point.
+ * @param {Point[]} line
+ * @returns {[Point, Point][]}
+ */
+export function stretches(line) {
+  return line.slice(1).map((b, i) => [line[i] ?? b, b]);
+}
+
+/**
+ * How far a point is from a line.
+ * @param {Point} p
+ * @param {Point[]} line
+ */
+export function distance(p, line) {
+  let least = Infinity;
+  for (const [a, b] of stretches(line)) {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+    least = Math.min(least, Math.hypot(p.x - a.x - along * dx, p.y - a.y - along * dy));
+  }
+  return least;
+}
+
+/**
+ * Numbers from 0 to 1 that are the same each time, so that a map is always cut alike.
+ * @param {number} seed
+ * @returns {() => number}
+ */
+export function dice(seed) {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4294967296;
+  };
+}
+
+/**
+ * A number for a name.
+ * @param {string} text
+ */
+export function seedOf(text) {
+  let sum = 7;
+  for (const sign of text) sum = (sum * 31 + sign.charCodeAt(0)) >>> 0;
+  return sum;
+}
+
+/**
+ * @param {number} value
+ * @param {number} least
+ * @param {number} most
+ */
+export function clamp(value, least, most) {
+  return Math.min(most, Math.max(least, value));
+}

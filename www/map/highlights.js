@@ -1,0 +1,217 @@
+/** What the screen lays over the map: rings of what can be chosen, ghosts of a preview, marks and trails. */
+
+import { standingSpots, tokenSpots } from "./clearings.js";
+import { drawBuilding, drawStanding, drawToken } from "./pieces.js";
+
+/**
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("../tokens.js").Tokens} Tokens
+ * @typedef {import("../contract.js").View} View
+ * @typedef {import("../contract.js").ClearingView} ClearingView
+ * @typedef {import("../contract.js").Piece} Piece
+ * @typedef {CanvasRenderingContext2D} Ink
+ * @typedef {"select" | "other" | "picked"} Ring
+ */
+
+/**
+ * Fades a clearing that cannot be chosen now.
+ * @param {Ink} ink
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function veil(ink, p, at, colour) {
+  ink.save();
+  ink.globalAlpha = 0.45;
+  ink.fillStyle = colour.ground;
+  ink.beginPath();
+  ink.arc(p.x, p.y, at.radius + 17 * Math.min(1.5, at.unit), 0, 7);
+  ink.fill();
+  ink.restore();
+}
+
+/**
+ * The ring of a clearing that can be chosen, could be chosen the other way round, or is chosen.
+ * @param {Ink} ink
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ * @param {Ring} kind
+ * @param {number} pulse 0 to 1
+ */
+export function ring(ink, p, at, colour, kind, pulse) {
+  const r = at.radius + 8.5 * Math.min(1.5, at.unit);
+  ink.save();
+  ink.beginPath();
+  ink.arc(p.x, p.y, r, 0, 7);
+  ink.lineWidth = 6.5;
+  ink.strokeStyle = colour.disc;
+  if (kind !== "other") ink.stroke();
+  ink.strokeStyle = colour.select;
+  ink.lineWidth = kind === "picked" ? 5 : 3 + pulse * 1.6;
+  if (kind === "other") {
+    ink.lineWidth = 2.5;
+    ink.setLineDash([5, 5]);
+  }
+  ink.stroke();
+  ink.restore();
+}
+
+/**
+ * The double ring of what has the focus of the keyboard.
+ * @param {Ink} ink
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function focusRing(ink, p, at, colour) {
+  const r = at.radius + 14 * Math.min(1.5, at.unit);
+  for (const [width, tint] of /** @type {const} */ ([
+    [7, colour.panel],
+    [3, colour.select],
+  ])) {
+    ink.beginPath();
+    ink.arc(p.x, p.y, r, 0, 7);
+    ink.lineWidth = width;
+    ink.strokeStyle = tint;
+    ink.stroke();
+  }
+}
+
+/**
+ * An arrow along the way from one clearing to the next, with a number of pieces.
+ * @param {Ink} ink
+ * @param {Point} a
+ * @param {Point} b
+ * @param {Layout} at
+ * @param {Tokens} colour
+ * @param {{ label?: string, faint?: boolean }} [look]
+ */
+export function arrow(ink, a, b, at, colour, look = {}) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const start = { x: a.x + ux * (at.radius * 0.62), y: a.y + uy * (at.radius * 0.62) };
+  const end = { x: b.x - ux * (at.radius + 3), y: b.y - uy * (at.radius + 3) };
+  const head = 11 * Math.min(1.5, at.unit);
+  const neck = { x: end.x - ux * head, y: end.y - uy * head };
+  for (const [width, tint] of /** @type {const} */ ([
+    [look.faint ? 7 : 9, colour.panel],
+    [look.faint ? 2.5 : 4.5, colour.select],
+  ])) {
+    ink.strokeStyle = tint;
+    ink.fillStyle = tint;
+    ink.lineWidth = width;
+    ink.lineJoin = "round";
+    ink.setLineDash(look.faint && tint === colour.select ? [6, 4] : []);
+    ink.beginPath();
+    ink.moveTo(start.x, start.y);
+    ink.lineTo(neck.x, neck.y);
+    ink.stroke();
+    ink.setLineDash([]);
+    ink.lineWidth = width - (look.faint ? 2 : 4);
+    ink.beginPath();
+    ink.moveTo(end.x, end.y);
+    ink.lineTo(neck.x - uy * head * 0.62, neck.y + ux * head * 0.62);
+    ink.lineTo(neck.x + uy * head * 0.62, neck.y - ux * head * 0.62);
+    ink.closePath();
+    ink.stroke();
+    ink.fill();
+  }
+  if (look.label) {
+    const middle = { x: (start.x + neck.x) / 2, y: (start.y + neck.y) / 2 };
+    tag(ink, look.label, middle, colour, colour.select, colour.panel);
+  }
+}
+
+/**
+ * A small label with a ground of its own.
+ * @param {Ink} ink
+ * @param {string} text
+ * @param {Point} p
+ * @param {Tokens} colour
+ * @param {string} fill
+ * @param {string} on
+ */
+export function tag(ink, text, p, colour, fill, on) {
+  ink.font = `700 13px ${colour.sans}`;
+  const wide = ink.measureText(text).width + 12;
+  ink.beginPath();
+  ink.roundRect(p.x - wide / 2, p.y - 10, wide, 20, 5);
+  ink.fillStyle = fill;
+  ink.fill();
+  ink.lineWidth = 1.5;
+  ink.strokeStyle = on;
+  ink.stroke();
+  ink.fillStyle = on;
+  ink.textAlign = "center";
+  ink.textBaseline = "middle";
+  ink.fillText(text, p.x, p.y + 0.5);
+}
+
+/**
+ * What would be different in a clearing: pieces that would come as ghosts, losses as a tag.
+ * @param {Ink} ink
+ * @param {ClearingView} before
+ * @param {ClearingView} after
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ * @param {(seat: number) => string} faction
+ */
+export function ghosts(ink, before, after, p, at, colour, faction) {
+  /** @param {ClearingView} c @param {Piece} piece */
+  const count = (c, piece) =>
+    c.pieces
+      .filter((other) => other.seat === piece.seat && other.piece === piece.piece)
+      .reduce((sum, other) => sum + other.count, 0);
+  let line = 0;
+  const spots = new Map(
+    [...standingSpots(after, at, null), ...tokenSpots(after, at)].map((spot) => [
+      `${spot.piece.seat}/${spot.piece.piece}`,
+      spot,
+    ]),
+  );
+  for (const piece of after.pieces) {
+    const more = piece.count - count(before, piece);
+    if (more <= 0) continue;
+    const what = { ...piece, faction: faction(piece.seat), pawn: piece.class === "pawn" };
+    const spot = spots.get(`${piece.seat}/${piece.piece}`);
+    const place = spot
+      ? { x: p.x + spot.x, y: p.y + spot.y }
+      : { x: p.x, y: p.y + at.radius * 0.5 };
+    const size = spot?.size ?? 14.5 * at.unit;
+    if (piece.class === "building") drawBuilding(ink, what, place, size, colour, { ghost: true });
+    else if (piece.class === "token") drawToken(ink, what, place, size, colour, { ghost: true });
+    else drawStanding(ink, what, place, size, colour, { ghost: true });
+    const label = { x: p.x + at.radius * 0.2, y: p.y - at.radius - 16 - line * 21 };
+    tag(ink, `+${more}`, label, colour, colour.select, colour.panel);
+    line++;
+  }
+  for (const piece of before.pieces) {
+    const fewer = piece.count - count(after, piece);
+    if (fewer <= 0) continue;
+    const label = { x: p.x + at.radius * 0.2, y: p.y - at.radius - 16 - line * 21 };
+    tag(ink, `−${fewer}`, label, colour, colour.panel, colour.danger);
+    line++;
+  }
+}
+
+/**
+ * A mark on a clearing that has changed.
+ * @param {Ink} ink
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function changed(ink, p, at, colour) {
+  const r = at.radius + 10 * Math.min(1.5, at.unit);
+  ink.save();
+  ink.setLineDash([3, 5]);
+  ink.lineWidth = 4;
+  ink.strokeStyle = colour.caution;
+  ink.beginPath();
+  ink.arc(p.x, p.y, r, 0, 7);
+  ink.stroke();
+  ink.restore();
+}

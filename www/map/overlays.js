@@ -1,0 +1,179 @@
+/** The layers that can be switched on over the map. */
+
+import { drawEmblem, plate } from "./pieces.js";
+import { arrow, changed, tag } from "./highlights.js";
+import { coloursOf } from "../factions/index.js";
+
+/**
+ * @typedef {import("./board.js").Scene} Scene
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("../tokens.js").Tokens} Tokens
+ * @typedef {CanvasRenderingContext2D} Ink
+ */
+
+/** The layers that every map has; those of factions come with the view. */
+export const LAYERS = ["rule", "changed", "reach", "river", "slots", "numbers"];
+
+/**
+ * Layers that belong under the clearings.
+ * @param {Ink} ink
+ * @param {Scene} scene
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function underlays(ink, scene, at, colour) {
+  if (scene.layers.has("river")) {
+    for (const clearing of scene.map.clearings) {
+      for (const next of clearing.river) {
+        const [a, b] = [at.clearings.get(clearing.number), at.clearings.get(next)];
+        if (!a || !b || next < clearing.number) continue;
+        ink.save();
+        ink.setLineDash([2, 7]);
+        ink.lineCap = "round";
+        ink.lineWidth = 5;
+        ink.strokeStyle = colour["river-edge"];
+        ink.beginPath();
+        ink.moveTo(a.x, a.y);
+        ink.lineTo(b.x, b.y);
+        ink.stroke();
+        ink.restore();
+      }
+    }
+  }
+  if (scene.layers.has("rule")) {
+    for (const clearing of scene.view.clearings) {
+      const p = at.clearings.get(clearing.number);
+      if (!p || clearing.ruler === null) continue;
+      hatchedRound(
+        ink,
+        p.x,
+        p.y,
+        at.radius + 20 * Math.min(1.4, at.unit),
+        coloursOf(scene.faction(clearing.ruler)).fill,
+        colour,
+      );
+    }
+  }
+}
+
+/**
+ * Layers over the clearings.
+ * @param {Ink} ink
+ * @param {Scene} scene
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function overlays(ink, scene, at, colour) {
+  for (const clearing of scene.view.clearings) {
+    const p = at.clearings.get(clearing.number);
+    if (!p) continue;
+    if (scene.layers.has("changed") && scene.changed.has(clearing.number)) {
+      changed(ink, p, at, colour);
+    }
+    if (scene.layers.has("rule") && clearing.ruler !== null) {
+      const y = p.y + at.radius + 15 * at.unit;
+      plate(ink, "", p.x, y, 12, colour);
+      drawEmblem(ink, scene.faction(clearing.ruler), p.x, y, 15, colour);
+    }
+    if (scene.layers.has("slots")) {
+      const text = scene.words.free(clearing.free);
+      const below = { x: p.x, y: p.y + at.radius * 0.94 };
+      tag(ink, text, below, colour, colour.panel, clearing.free ? colour.good : colour["ink-2"]);
+    }
+    if (scene.layers.has("numbers")) {
+      ink.font = `700 ${(at.radius * 1.1).toFixed(0)}px ${colour.sans}`;
+      ink.textAlign = "center";
+      ink.textBaseline = "middle";
+      ink.lineJoin = "round";
+      ink.lineWidth = 5;
+      ink.strokeStyle = colour.disc;
+      ink.strokeText(String(clearing.number), p.x, p.y);
+      ink.fillStyle = colour.ink;
+      ink.fillText(String(clearing.number), p.x, p.y);
+    }
+  }
+  if (scene.layers.has("reach") && scene.pointed !== null) reach(ink, scene, at, colour);
+  for (const layer of scene.view.overlays ?? []) {
+    if (!scene.layers.has(layer.key)) continue;
+    const { fill } = coloursOf(scene.faction(layer.seat));
+    for (const number of layer.clearings) {
+      const p = at.clearings.get(number);
+      if (!p) continue;
+      brackets(ink, p.x, p.y, at.radius + 12 * Math.min(1.4, at.unit), fill, colour);
+      drawEmblem(ink, scene.faction(layer.seat), p.x, p.y - at.radius - 9 * at.unit, 16, colour);
+    }
+  }
+}
+
+/**
+ * Arrows to the neighbours of the clearing that is pointed at.
+ * @param {Ink} ink
+ * @param {Scene} scene
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+function reach(ink, scene, at, colour) {
+  const from = scene.map.clearings.find((clearing) => clearing.number === scene.pointed);
+  const p = from && at.clearings.get(from.number);
+  if (!p) return;
+  for (const next of from.adjacent) {
+    const q = at.clearings.get(next);
+    if (q) arrow(ink, p, q, at, colour, { faint: true });
+  }
+}
+
+/**
+ * @param {Ink} ink
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {string} fill
+ * @param {Tokens} colour
+ */
+function hatchedRound(ink, x, y, r, fill, colour) {
+  ink.save();
+  ink.beginPath();
+  ink.arc(x, y, r, 0, 7);
+  ink.fillStyle = colour.path;
+  ink.fill();
+  ink.clip();
+  ink.strokeStyle = fill;
+  ink.lineWidth = 4;
+  ink.beginPath();
+  for (let i = -2 * r; i < 2 * r; i += 9) {
+    ink.moveTo(x + i - r, y + r);
+    ink.lineTo(x + i + r, y - r);
+  }
+  ink.stroke();
+  ink.restore();
+  ink.beginPath();
+  ink.arc(x, y, r, 0, 7);
+  ink.strokeStyle = colour.rim;
+  ink.lineWidth = 1.5;
+  ink.stroke();
+}
+
+/**
+ * Four corner brackets round a clearing.
+ * @param {Ink} ink
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {string} fill
+ * @param {Tokens} colour
+ */
+function brackets(ink, x, y, r, fill, colour) {
+  for (const [width, tint] of /** @type {const} */ ([
+    [8, colour.outline],
+    [4.5, fill],
+  ])) {
+    ink.strokeStyle = tint;
+    ink.lineWidth = width;
+    for (let i = 0; i < 4; i++) {
+      const middle = (i * Math.PI) / 2;
+      ink.beginPath();
+      ink.arc(x, y, r, middle - 0.34, middle + 0.34);
+      ink.stroke();
+    }
+  }
+}

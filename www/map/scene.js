@@ -1,0 +1,99 @@
+/** What the map shows follows from the state: rings for what can be picked, ghosts for a preview, the layers. */
+
+import { answerable } from "../choose.js";
+import { closes, isEmpty, narrow, open } from "../narrowing.js";
+import { news } from "../parts/digest.js";
+import { lessMotion } from "../settings.js";
+import { t } from "../messages.js";
+import { factionOf } from "../words.js";
+import { movesOf, placesOf } from "./acts.js";
+import { createMotion } from "./motion.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("./board.js").Scene} Scene
+ */
+
+/** The motion on the map; one for the page. */
+export const motion = createMotion();
+
+/**
+ * What a state looks like on the map, or nothing when no table is open.
+ * @param {State} state
+ * @returns {Scene | null}
+ */
+export function sceneOf(state) {
+  const view = state.past?.view ?? state.shown?.view;
+  const table = state.table;
+  const map = state.catalogue?.maps.find(({ key }) => key === table?.setup.map);
+  if (!view || !map || !state.shown) return null;
+  const { rings, choosing } = ringsOf(state);
+  const fresh = news(state);
+  const changedLayer = state.layers.includes("changed");
+  const marked = state.marked;
+  return {
+    map,
+    view,
+    faction: factionOf,
+    viewer: state.viewer,
+    rings: marked.length ? new Map(marked.map((number) => [number, "other"])) : rings,
+    choosing: choosing && !marked.length,
+    focus: state.mapFocus,
+    pointed: state.mapFocus ?? state.pointed,
+    layers: new Set(state.layers),
+    changed: placesOf(fresh),
+    bare: state.bare,
+    preview:
+      state.preview && !state.past
+        ? {
+            view: state.preview.preview.view,
+            moves: movesOf(state.preview.preview.events),
+          }
+        : null,
+    trail: changedLayer ? movesOf(fresh).map((move, i) => ({ ...move, label: String(i + 1) })) : [],
+    text: state.settings.mapText,
+    pulse: !lessMotion(state.settings),
+    words: { free: (free) => t("layer-free", { free }) },
+  };
+}
+
+/**
+ * Rings for clearings that can be picked now.
+ * @param {State} state
+ * @returns {{ rings: Scene["rings"], choosing: boolean }}
+ */
+export function ringsOf(state) {
+  /** @type {Scene["rings"]} */
+  const rings = new Map();
+  const decision = answerable();
+  if (!decision || decision.count) return { rings, choosing: false };
+  const { draft } = state;
+  const { list, other } = narrow(decision.options, draft);
+  const acting = list.filter((option) => !closes(option.verb));
+  const verbs = new Set(acting.map(({ verb }) => verb));
+  // Before anything is picked, a step of several verbs leaves the map quiet.
+  if (isEmpty(draft) && verbs.size > 1) return { rings, choosing: false };
+  for (const value of open(other, draft.picks, "clearing")) rings.set(Number(value), "other");
+  for (const value of firstOpen(acting, draft)) rings.set(value, "select");
+  for (const pick of draft.picks) {
+    if (pick.kind === "clearing") rings.set(Number(pick.value), "picked");
+  }
+  return { rings, choosing: rings.size > 0 };
+}
+
+/**
+ * The clearings for the next place of the options: origins before destinations.
+ * @param {import("../contract.js").Option[]} list
+ * @param {import("../state.js").Draft} draft
+ * @returns {number[]}
+ */
+function firstOpen(list, draft) {
+  const picked = draft.picks.filter(({ kind }) => kind === "clearing").map(({ value }) => value);
+  const values = new Set();
+  for (const option of list) {
+    const places = option.targets.filter(({ kind }) => kind === "clearing");
+    const rest = places.filter(({ value }) => !picked.includes(value));
+    if (rest[0]) values.add(Number(rest[0].value));
+  }
+  return [...values];
+}

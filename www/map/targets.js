@@ -1,0 +1,238 @@
+/**
+ * The map as real buttons: one for each clearing, over its place on the canvas, from the same options. Together they
+ * are one stop of the Tab key; arrows go to the nearest clearing in that direction.
+ */
+
+import { answerable, pressClearing, press } from "../choose.js";
+import { draw, h } from "../dom.js";
+import { closes, narrow, settled, withPick } from "../narrowing.js";
+import { pressing } from "../parts/previewing.js";
+import { t } from "../messages.js";
+import { change, state as live } from "../state.js";
+import { pieceName, seatName, verbName, factionOf, refusalText } from "../words.js";
+import { ringsOf } from "./scene.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("../contract.js").ClearingView} ClearingView
+ */
+
+/** A clearing's button is never smaller than this. */
+const LEAST = 64;
+/** On the narrowest screens discs are smaller, and so are their buttons. */
+const LEAST_NARROW = 48;
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Layout} at
+ */
+export function drawTargets(root, state, at) {
+  const view = state.past?.view ?? state.shown?.view;
+  const map = state.catalogue.maps.find(({ key }) => key === state.table?.setup.map);
+  if (!view || !map) {
+    draw(root);
+    return;
+  }
+  root.setAttribute("role", "group");
+  root.setAttribute(
+    "aria-label",
+    t("map-label", { map: t(`map-${map.key}`), count: view.clearings.length }),
+  );
+  const { rings } = ringsOf(state);
+  const size = Math.max(at.width < 360 ? LEAST_NARROW : LEAST, (at.radius + 6) * 2);
+  const home = state.mapFocus ?? view.clearings[0]?.number;
+  draw(
+    root,
+    [...view.clearings]
+      .sort((a, b) => a.number - b.number)
+      .map((clearing) => {
+        const p = at.clearings.get(clearing.number) ?? { x: 0, y: 0 };
+        const here = rings.get(clearing.number);
+        const why = refusedHere(clearing.number);
+        return h(
+          "button",
+          {
+            key: `clearing-${clearing.number}`,
+            type: "button",
+            "data-clearing": clearing.number,
+            "data-selectable": here === "select" || here === "other" ? "1" : undefined,
+            "aria-pressed": here === "picked" ? "true" : undefined,
+            tabindex: clearing.number === home ? "0" : "-1",
+            "aria-label": label(state, clearing, map),
+            "aria-describedby": why ? `why-clearing-${clearing.number}` : undefined,
+            style: {
+              left: `${p.x - size / 2}px`,
+              top: `${p.y - size / 2}px`,
+              width: `${size}px`,
+              height: `${size}px`,
+            },
+            ...withPointing(clearing.number),
+          },
+          why ? h("span", { class: "unseen", id: `why-clearing-${clearing.number}` }, why) : null,
+        );
+      }),
+    forests(at),
+  );
+}
+
+/** @param {number} clearing */
+function withPointing(clearing) {
+  const handlers = pressing(
+    () => {
+      const decision = answerable();
+      if (!decision) return null;
+      const draft = withPick(live.draft, { kind: "clearing", value: clearing });
+      return settled(decision, draft, { alwaysAsk: false });
+    },
+    () => pressClearing(clearing),
+  );
+  return {
+    ...handlers,
+    onpointerenter: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "touch" && live.layers.includes("reach")) {
+        change({ pointed: clearing });
+      }
+      handlers.onpointerenter(event);
+    },
+    onfocus: (/** @type {FocusEvent} */ event) => {
+      const button = /** @type {Element} */ (event.currentTarget);
+      if (button.matches(":focus-visible")) change({ mapFocus: clearing });
+      handlers.onfocus(event);
+    },
+    onblur: () => {
+      change({ mapFocus: null });
+      handlers.onblur();
+    },
+  };
+}
+
+/** Forests are targets only when an option names one. @param {Layout} at */
+function forests(at) {
+  const decision = answerable();
+  if (!decision) return null;
+  const { list } = narrow(decision.options, live.draft);
+  const named = new Set(
+    list.flatMap((option) =>
+      option.targets.filter(({ kind }) => kind === "forest").map(({ value }) => String(value)),
+    ),
+  );
+  return [...named].map((id) => {
+    const p = at.forests.get(id) ?? { x: 0, y: 0 };
+    return h(
+      "button",
+      {
+        key: `forest-${id}`,
+        class: "forest",
+        type: "button",
+        "data-forest": id,
+        tabindex: "-1",
+        "aria-label": t("forest", { name: id }),
+        style: { left: `${p.x - 24}px`, top: `${p.y - 24}px` },
+        onclick: () => press({ kind: "forest", value: id }),
+      },
+      id,
+    );
+  });
+}
+
+/** Why the chosen verb cannot use a clearing, for those who cannot see it faded. @param {number} clearing */
+function refusedHere(clearing) {
+  const decision = answerable();
+  if (!decision || !live.draft.verb) return null;
+  const found = decision.refused.find(
+    ({ verb, targets }) =>
+      verb === live.draft.verb &&
+      targets.some(({ kind, value }) => kind === "clearing" && value === clearing),
+  );
+  return found ? refusalText(found.refusal) : null;
+}
+
+/**
+ * Everything there is to see at a clearing, in one sentence after the other.
+ * @param {State} state
+ * @param {ClearingView} clearing
+ * @param {import("../contract.js").MapFacts} map
+ */
+function label(state, clearing, map) {
+  const facts = map.clearings.find(({ number }) => number === clearing.number);
+  const list = new Intl.ListFormat("en");
+  const seats = [...new Set(clearing.pieces.map(({ seat }) => seat))];
+  const pieces = seats.map((seat) => {
+    const names = clearing.pieces
+      .filter((piece) => piece.seat === seat)
+      .map((piece) =>
+        t("pieces", {
+          count: piece.count,
+          piece: pieceName(factionOf(seat), piece.piece, piece.count),
+          state: piece.state ? t(`state-${piece.state}`) : "none",
+        }),
+      );
+    return t("target-seat", { seat: seatName(seat), pieces: list.format(names) });
+  });
+  return [
+    t("target-clearing", {
+      clearing: clearing.number,
+      suits: list.format(clearing.suits.map((suit) => t(`suit-${suit}`))),
+      ruler: clearing.ruler === null ? "none" : seatName(clearing.ruler),
+    }),
+    ...pieces,
+    t("target-slots", { free: clearing.free, ruins: Number(clearing.ruin) }),
+    t("target-neighbours", { list: list.format((facts?.adjacent ?? []).map(String)) }),
+    possible(state, clearing.number),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What can be picked here now. @param {State} state @param {number} clearing */
+function possible(state, clearing) {
+  const decision = answerable();
+  if (!decision) return "";
+  const { list } = narrow(decision.options, state.draft);
+  const verbs = new Set(
+    list
+      .filter((option) =>
+        option.targets.some(({ kind, value }) => kind === "clearing" && value === clearing),
+      )
+      .filter((option) => !closes(option.verb))
+      .map((option) => verbName(factionOf(decision.seat), option.verb)),
+  );
+  if (!verbs.size) return "";
+  return t("target-selectable", { verbs: new Intl.ListFormat("en").format([...verbs]) });
+}
+
+/** Which way each arrow points. */
+const WAYS = /** @type {const} */ ({
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+});
+
+/**
+ * The clearing nearest to another in a direction.
+ * @param {Layout} at
+ * @param {number} from
+ * @param {keyof typeof WAYS} key
+ * @returns {number | null}
+ */
+export function neighbour(at, from, key) {
+  const p = at.clearings.get(from);
+  if (!p) return null;
+  const [dx, dy] = WAYS[key];
+  let best = null;
+  let least = Infinity;
+  for (const [number, q] of at.clearings) {
+    const along = (q.x - p.x) * dx + (q.y - p.y) * dy;
+    const across = Math.abs((q.x - p.x) * dy) + Math.abs((q.y - p.y) * dx);
+    if (number === from || along <= 1) continue;
+    const cost = along + across * 2.2;
+    if (cost < least) {
+      best = number;
+      least = cost;
+    }
+  }
+  return best;
+}

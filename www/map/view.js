@@ -1,0 +1,227 @@
+/** The map on the page: canvas, buttons over it, gestures and the row of tools. */
+
+import { drag } from "../choose.js";
+import { draw, h, part } from "../dom.js";
+import { commits, lookAt } from "../history.js";
+import { sign } from "../icons.js";
+import { t, tFirst } from "../messages.js";
+import { set } from "../settings.js";
+import { change, openSheet, state as live } from "../state.js";
+import { factionOf } from "../words.js";
+import { digestCard } from "../parts/digest.js";
+import { createBoard } from "./board.js";
+import { listen, within, zoomAt } from "./gestures.js";
+import { LAYERS } from "./overlays.js";
+import { motion, sceneOf } from "./scene.js";
+import { drawTargets, neighbour } from "./targets.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/** @type {ReturnType<typeof createBoard> | null} */
+let board = null;
+
+/** Puts the map into its place on the page. Call once. */
+export function startMap() {
+  const canvas = /** @type {HTMLCanvasElement} */ (part("canvas"));
+  const sheet = part("sheet-of-map");
+  const made = createBoard(canvas, motion);
+  board = made;
+  motion.attach(() => made.redraw());
+  new ResizeObserver(() => {
+    made.resize(Math.floor(sheet.clientWidth), Math.floor(sheet.clientHeight));
+    look(within(made.camera(), size()));
+    change();
+  }).observe(sheet);
+  listen(sheet, hands);
+  part("targets").addEventListener("keydown", onKey);
+}
+
+const size = () => {
+  const sheet = part("sheet-of-map");
+  return { width: sheet.clientWidth, height: sheet.clientHeight };
+};
+
+/** @type {import("./gestures.js").Hands} */
+const hands = {
+  camera: () => board?.camera() ?? { zoom: 1, x: 0, y: 0 },
+  look,
+  size,
+  clearingAt,
+  drag,
+  focus: focusOn,
+};
+
+/** @param {import("./board.js").Camera} camera */
+function look(camera) {
+  const zoomed = hands.camera().zoom !== camera.zoom;
+  board?.look(camera);
+  const targets = part("targets");
+  targets.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+  if (zoomed) change();
+}
+
+/** Shows the whole map. */
+export function fit() {
+  look({ zoom: 1, x: 0, y: 0 });
+}
+
+/** Enlarges or shrinks round the middle. @param {number} factor */
+export function zoom(factor) {
+  const box = part("sheet-of-map").getBoundingClientRect();
+  zoomAt(part("sheet-of-map"), hands, box.left + box.width / 2, box.top + box.height / 2, factor);
+}
+
+/** Enlarges one clearing. @param {number} clearing */
+function focusOn(clearing) {
+  const p = board?.layout()?.clearings.get(clearing);
+  if (!p) return;
+  const { width, height } = size();
+  look(within({ zoom: 2, x: width / 2 - p.x * 2, y: height / 2 - p.y * 2 }, size()));
+}
+
+/** @param {number} x @param {number} y @returns {number | null} */
+function clearingAt(x, y) {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const clearing = /** @type {HTMLElement} */ (element).dataset?.clearing;
+    if (clearing) return Number(clearing);
+  }
+  return null;
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const clearing = Number(/** @type {HTMLElement} */ (event.target).dataset.clearing);
+  const at = board?.layout();
+  if (!clearing || !at) return;
+  if (/^Arrow/.test(event.key)) {
+    event.preventDefault();
+    const next = neighbour(at, clearing, /** @type {any} */ (event.key));
+    if (next !== null) focusClearing(next);
+  }
+}
+
+/** Gives a clearing's button the keyboard's focus. @param {number} clearing */
+export function focusClearing(clearing) {
+  change({ mapFocus: clearing });
+  /** @type {HTMLElement | null} */
+  const button = part("targets").querySelector(`[data-clearing="${clearing}"]`);
+  button?.focus({ preventScroll: true });
+}
+
+/** @param {State} state */
+export function drawMap(state) {
+  const scene = state.screen === "table" ? sceneOf(state) : null;
+  if (!scene || !board) return;
+  board.show(scene);
+  const at = board.layout();
+  if (at) drawTargets(part("targets"), state, at);
+  draw(part("map-tools"), tools(state));
+  draw(part("map-foot"), scrubber(state));
+}
+
+/** The canvas of the map, for pictures. */
+export function mapScene() {
+  return sceneOf(live);
+}
+
+/** @param {State} state */
+function tools(state) {
+  const small = state.layout === "phone" || state.layout === "landscape";
+  const zoomed = hands.camera().zoom > 1;
+  if (small) {
+    return zoomed
+      ? h("button", { class: "tool", type: "button", onclick: fit }, sign("fit"), t("fit"))
+      : null;
+  }
+  return [
+    h(
+      "button",
+      { class: "tool", type: "button", key: "look", onclick: () => openSheet("supply") },
+      sign("look"),
+      t("supply"),
+    ),
+    layerToggles(state),
+    digestCard({ ...state, digestOpen: false }),
+    h(
+      "span",
+      { class: "zoom", key: "zoom" },
+      h(
+        "button",
+        {
+          class: "tool",
+          type: "button",
+          "aria-label": t("zoom-out"),
+          onclick: () => zoom(1 / 1.4),
+        },
+        sign("minus"),
+      ),
+      h(
+        "button",
+        { class: "tool", type: "button", "aria-label": t("zoom-in"), onclick: () => zoom(1.4) },
+        sign("plus"),
+      ),
+      h(
+        "button",
+        { class: "tool", type: "button", "aria-label": t("fit"), title: t("fit"), onclick: fit },
+        sign("fit"),
+      ),
+    ),
+  ];
+}
+
+/** The layers of a table: those of every map and those its factions bring. @param {State} state */
+export function layerList(state) {
+  const own = (state.shown?.view.overlays ?? []).map(({ key, seat }) => ({
+    key,
+    name: tFirst([`layer-${factionOf(seat)}-${key}`, `layer-${key}`]),
+  }));
+  return [...LAYERS.map((key) => ({ key, name: t(`layer-${key}`) })), ...own];
+}
+
+/** Switches a layer. @param {string} key */
+export function toggleLayer(key) {
+  const layers = live.layers.includes(key)
+    ? live.layers.filter((layer) => layer !== key)
+    : [...live.layers, key];
+  change({ layers });
+  set({ layers });
+}
+
+/** @param {State} state */
+function layerToggles(state) {
+  const on = layerList(state).filter(({ key }) => state.layers.includes(key)).length;
+  return h(
+    "button",
+    {
+      class: on ? "tool on" : "tool",
+      type: "button",
+      key: "layers",
+      onclick: () => openSheet("layers"),
+    },
+    sign("layers"),
+    t("layers"),
+    on ? h("span", { class: "count" }, on) : null,
+  );
+}
+
+/** The slider through the game's moments. @param {State} state */
+function scrubber(state) {
+  if (state.layout !== "desktop" && state.layout !== "tablet") return null;
+  const most = commits();
+  if (most < 2) return null;
+  const at = state.past?.commit ?? most;
+  return [
+    h("label", { class: "unseen", for: "scrubber" }, t("scrubber")),
+    h("input", {
+      id: "scrubber",
+      type: "range",
+      min: 0,
+      max: most,
+      value: at,
+      "aria-valuetext": state.past ? t("past-at", { at, of: most }) : t("past-now"),
+      oninput: (/** @type {Event} */ event) =>
+        lookAt(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+    }),
+    h("span", { class: "quiet" }, state.past ? t("past-short", { at, of: most }) : t("now")),
+  ];
+}

@@ -1,0 +1,93 @@
+/** Words: every sentence comes from a Project Fluent catalogue, by key and values. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { wordsOf } from "./factions/index.js";
+
+/** @typedef {Record<string, unknown>} Values */
+
+const BASE = [
+  new URL("./messages/shell.ftl", import.meta.url),
+  new URL("./messages/base.ftl", import.meta.url),
+  new URL("./messages/cards.ftl", import.meta.url),
+];
+
+/** Longer, accented words in brackets, for finding what is not in the catalogue or does not fit. @param {string} text */
+function pseudo(text) {
+  const accents = "âḃçďéḟğĥíĵķļḿńőƥɋŕšťúṽŵẋýž";
+  const longer = text.replace(/[a-z]/g, (sign) => accents[sign.charCodeAt(0) - 97] ?? sign);
+  return longer.replace(/[áéíóúâő]/g, "$&$&");
+}
+
+let bundle = new FluentBundle("en", { useIsolating: false });
+
+/** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
+export const missing = new Set();
+
+/**
+ * Reads the catalogue.
+ * @param {{ factions: string[], pseudo: boolean }} choice
+ */
+export async function loadMessages(choice) {
+  const next = new FluentBundle("en", {
+    useIsolating: false,
+    transform: choice.pseudo ? pseudo : undefined,
+  });
+  const urls = [...BASE, ...choice.factions.map(wordsOf).filter((url) => url !== undefined)];
+  const texts = await Promise.all(urls.map(readText));
+  for (const text of texts) {
+    const errors = next.addResource(new FluentResource(text));
+    for (const error of errors) console.error("Message catalogue:", error.message);
+  }
+  bundle = next;
+  missing.clear();
+}
+
+/** @param {URL} url */
+async function readText(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Whether the catalogue has a message. @param {string} key */
+export function has(key) {
+  return bundle.hasMessage(key);
+}
+
+/**
+ * A message by its key.
+ * @param {string} key
+ * @param {Values} [values]
+ * @returns {string}
+ */
+export function t(key, values) {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) {
+    missing.add(key);
+    return plain(key);
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, /** @type {any} */ (values ?? null), errors);
+  for (const error of errors) missing.add(`${key}: ${error.message}`);
+  return text;
+}
+
+/**
+ * The first of several messages that the catalogue has; else words made from the last part of the last key.
+ * @param {string[]} keys from the most special to the most general
+ * @param {Values} [values]
+ */
+export function tFirst(keys, values) {
+  const found = keys.find(has);
+  return t(found ?? keys.at(-1) ?? "", values);
+}
+
+/**
+ * Readable words for a key without a message.
+ * @param {string} key such as "verb-salt-road"
+ */
+function plain(key) {
+  const words = key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,215 @@
+/** The start sheet: three ways in, and the tables kept on this device. */
+
+import { draw, h, part } from "../dom.js";
+import { emblem, sign } from "../icons.js";
+import { Game, newSeed } from "../engine.js";
+import { t } from "../messages.js";
+import { offlineChip } from "../parts/notices.js";
+import { drawThumb, readLink } from "../picture.js";
+import { change, openSheet } from "../state.js";
+import { errorText, forgetTable, newTable, openTable, saveFile } from "../tables.js";
+import { factionName } from "../words.js";
+import { themeId } from "../tokens.js";
+import { newPlan } from "./setup.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../storage.js").TableRecord} TableRecord
+ */
+
+/** Tables with a picture in the list; older ones are a line. */
+const PICTURED = 6;
+
+/** @param {State} state */
+export function drawFront(state) {
+  const root = part("page");
+  if (state.screen !== "start") return;
+  draw(
+    root,
+    h(
+      "header",
+      { class: "front-head" },
+      h("h1", { id: "page-title", tabindex: "-1" }, t("title")),
+      h("p", null, t("subtitle")),
+    ),
+    h(
+      "div",
+      { class: "ways-in" },
+      way("play", "play-now", "play-now-text", () => void playNow(state), "primary"),
+      way("table", "set-up", "set-up-text", () =>
+        change({ screen: "setup", plan: newPlan(state) }),
+      ),
+      way("share", "open-way", "open-way-text", () => openSheet("open")),
+    ),
+    h(
+      "p",
+      { class: "front-more" },
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => openSheet("law") },
+        sign("law"),
+        t("law"),
+      ),
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => openSheet("settings") },
+        sign("gear"),
+        t("settings"),
+      ),
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => openSheet("about") },
+        sign("more"),
+        t("about"),
+      ),
+      offlineChip(state),
+    ),
+    state.tables.length
+      ? h(
+          "section",
+          { class: "tables", "aria-labelledby": "tables-title" },
+          h("h2", { id: "tables-title" }, t("tables")),
+          h(
+            "ul",
+            null,
+            state.tables.map((record, i) => tableCard(record, i < PICTURED)),
+          ),
+        )
+      : null,
+  );
+  drawThumbs(state);
+}
+
+/**
+ * @param {string} icon
+ * @param {string} title
+ * @param {string} text
+ * @param {() => void} run
+ * @param {string} [tone]
+ */
+function way(icon, title, text, run, tone = "") {
+  return h(
+    "button",
+    { class: `way ${tone}`, type: "button", id: `way-${title}`, onclick: run },
+    sign(icon),
+    h("span", null, h("b", null, t(title)), h("span", { class: "way-text" }, t(text))),
+  );
+}
+
+/** The quickest table: the first two factions on the first map. @param {State} state */
+async function playNow(state) {
+  const plan = newPlan(state);
+  try {
+    await newTable({ ...plan, seed: newSeed() }, false);
+  } catch (thrown) {
+    openSheet("open", { error: errorText(thrown) });
+  }
+}
+
+/** @param {TableRecord} record @param {boolean} pictured */
+function tableCard(record, pictured) {
+  const names = record.setup.seats.map(({ faction, name }) => name || factionName(faction));
+  const title = new Intl.ListFormat("en").format(names);
+  return h(
+    "li",
+    { key: record.id, class: "table-card", "data-table": record.id },
+    h(
+      "button",
+      {
+        class: "table-open",
+        type: "button",
+        onclick: () =>
+          openTable(record.id).catch((thrown) => openSheet("open", { error: errorText(thrown) })),
+      },
+      pictured
+        ? h("canvas", {
+            class: "thumb",
+            width: 400,
+            height: 250,
+            "data-record": record.id,
+            "aria-hidden": "true",
+          })
+        : null,
+      h(
+        "span",
+        { class: "table-about" },
+        h("b", null, title),
+        h(
+          "span",
+          { class: "table-seats" },
+          record.setup.seats.map(({ faction }, i) =>
+            h("span", null, emblem(faction), record.scores[i] ?? 0),
+          ),
+        ),
+        h(
+          "span",
+          { class: "quiet" },
+          record.winner === null
+            ? t("table-round", { round: record.round })
+            : t("table-over", { seat: names[record.winner] ?? "" }),
+          " · ",
+          new Date(record.touched).toLocaleString("en", {
+            dateStyle: "medium",
+            timeStyle: "short",
+          }),
+        ),
+      ),
+    ),
+    h(
+      "span",
+      { class: "table-ways" },
+      h(
+        "button",
+        {
+          class: "small plain",
+          type: "button",
+          "aria-label": t("save-file-of", { table: title }),
+          title: t("save-file"),
+          onclick: () => saveFile(record),
+        },
+        sign("file"),
+      ),
+      h(
+        "button",
+        {
+          class: "small plain",
+          type: "button",
+          "aria-label": t("forget-table", { table: title }),
+          title: t("forget"),
+          onclick: () => void forgetTable(record.id),
+        },
+        sign("trash"),
+      ),
+    ),
+  );
+}
+
+/** Draws the pictures of the list, each once for a position and a theme. @param {State} state */
+function drawThumbs(state) {
+  for (const canvas of part("page").querySelectorAll("canvas[data-record]")) {
+    const picture = /** @type {HTMLCanvasElement} */ (canvas);
+    const record = state.tables.find(({ id }) => id === picture.dataset.record);
+    const id = `${record?.link}/${themeId()}`;
+    if (!record || picture.dataset.drawn === id) continue;
+    picture.dataset.drawn = id;
+    try {
+      const game = Game.open(record.text);
+      drawThumb(picture, readLink(game, record.link));
+      game.free();
+    } catch {
+      // A table of an engine that is no longer understood has no picture; opening it says why.
+    }
+  }
+}
+
+/** Draws the pictures that open sheets hold. @param {State} state */
+export function drawSheetThumbs(state) {
+  const card = state.sheets.at(-1)?.data?.game;
+  const canvas = /** @type {HTMLCanvasElement | null} */ (
+    document.querySelector("canvas[data-thumb]")
+  );
+  const id = themeId();
+  if (!card || !canvas || canvas.dataset.drawn === id) return;
+  canvas.dataset.drawn = id;
+  drawThumb(canvas, card);
+}

@@ -1,0 +1,324 @@
+/** The set-up page: seats, factions, names, seed, map, deck, and board figures that can be changed. */
+
+import { draw, h, part } from "../dom.js";
+import { clauseChip, emblem, sign } from "../icons.js";
+import { newSeed } from "../engine.js";
+import { has, t, tFirst } from "../messages.js";
+import { assumed } from "../parts/panels.js";
+import { change, state as live } from "../state.js";
+import { errorText, newTable } from "../tables.js";
+import { factionName } from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Setup} Setup
+ * @typedef {import("../contract.js").Figure} Figure
+ */
+
+const SEATS = { least: 2, most: 6 };
+
+let openHands = false;
+let problem = "";
+
+/** A plan with the first factions there are. @param {State} state @returns {Setup} */
+export function newPlan(state) {
+  const { maps, decks, factions } = state.catalogue;
+  problem = "";
+  return {
+    map: maps[0]?.key ?? "",
+    deck: decks[0]?.key ?? "",
+    seed: newSeed(),
+    seats: factions.slice(0, SEATS.least).map(({ key }) => ({ faction: key, name: "" })),
+  };
+}
+
+/** @param {Partial<Setup>} patch */
+function plan(patch) {
+  problem = "";
+  if (live.plan) change({ plan: { ...live.plan, ...patch } });
+}
+
+/** @param {number} i @param {Partial<Setup["seats"][number]>} patch */
+function seat(i, patch) {
+  const seats = (live.plan?.seats ?? []).map((one, n) => (n === i ? { ...one, ...patch } : one));
+  plan({ seats });
+}
+
+/** @param {State} state */
+export function drawSetup(state) {
+  if (state.screen !== "setup" || !state.plan) return;
+  const { plan: now, catalogue } = state;
+  draw(
+    part("page"),
+    h(
+      "header",
+      { class: "setup-head" },
+      h(
+        "button",
+        { class: "plain", type: "button", onclick: () => change({ screen: "start", plan: null }) },
+        sign("back"),
+        t("back"),
+      ),
+      h("h1", { id: "page-title", tabindex: "-1" }, t("set-up")),
+    ),
+    h(
+      "form",
+      {
+        class: "setup",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          void begin();
+        },
+      },
+      h(
+        "section",
+        { class: "setup-seats" },
+        h("h2", null, t("seats")),
+        h("p", { class: "quiet" }, t("seats-text")),
+        h(
+          "ol",
+          null,
+          now.seats.map((one, i) => seatRow(state, now, one, i)),
+        ),
+        now.seats.length < Math.min(SEATS.most, catalogue.factions.length)
+          ? h(
+              "button",
+              { type: "button", id: "add-seat", onclick: addSeat },
+              sign("plus"),
+              t("add-seat"),
+            )
+          : null,
+      ),
+      h(
+        "section",
+        { class: "setup-table" },
+        h("h2", null, t("table")),
+        pick(
+          "map",
+          catalogue.maps.map(({ key }) => [key, t(`map-${key}`)]),
+          now.map,
+        ),
+        pick(
+          "deck",
+          catalogue.decks.map(({ key }) => [key, t(`deck-${key}`)]),
+          now.deck,
+        ),
+        h(
+          "div",
+          { class: "field" },
+          h("label", { for: "seed" }, t("seed")),
+          h(
+            "span",
+            { class: "joined" },
+            h("input", {
+              id: "seed",
+              inputmode: "numeric",
+              pattern: "[0-9]{1,20}",
+              value: now.seed,
+              oninput: (/** @type {Event} */ event) => plan({ seed: valueOf(event).trim() }),
+            }),
+            h(
+              "button",
+              {
+                type: "button",
+                onclick: () => plan({ seed: newSeed() }),
+                title: t("seed-new"),
+                "aria-label": t("seed-new"),
+              },
+              sign("die"),
+            ),
+          ),
+        ),
+        h(
+          "label",
+          { class: "switch" },
+          h("input", {
+            type: "checkbox",
+            id: "open-hands",
+            checked: openHands,
+            onchange: () => {
+              openHands = !openHands;
+              change();
+            },
+          }),
+          h("span", null, t("open-hands"), h("small", null, t("open-hands-text"))),
+        ),
+      ),
+      problem ? h("p", { class: "warning", role: "alert" }, problem) : null,
+      h(
+        "div",
+        { class: "setup-end" },
+        h("button", { class: "primary large", type: "submit", id: "begin" }, t("begin")),
+      ),
+    ),
+  );
+}
+
+/** @param {Event} event */
+function valueOf(event) {
+  return /** @type {HTMLInputElement} */ (event.target).value;
+}
+
+/**
+ * @param {"map" | "deck"} name
+ * @param {string[][]} values
+ * @param {string} now
+ */
+function pick(name, values, now) {
+  return h(
+    "div",
+    { class: "field" },
+    h("label", { for: name }, t(name)),
+    h(
+      "select",
+      {
+        id: name,
+        value: now,
+        onchange: (/** @type {Event} */ event) => plan({ [name]: valueOf(event) }),
+      },
+      values.map(([key, text]) => h("option", { value: key }, text)),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Setup} now
+ * @param {Setup["seats"][number]} one
+ * @param {number} i
+ */
+function seatRow(state, now, one, i) {
+  const facts = state.catalogue.factions.find(({ key }) => key === one.faction);
+  return h(
+    "li",
+    { class: "seat-row", key: `seat-${i}` },
+    h("span", { class: "seat-mark" }, emblem(one.faction)),
+    h(
+      "div",
+      { class: "field" },
+      h("label", { for: `faction-${i}` }, t("seat-faction", { number: i + 1 })),
+      h(
+        "select",
+        {
+          id: `faction-${i}`,
+          value: one.faction,
+          onchange: (/** @type {Event} */ event) => changeFaction(i, valueOf(event)),
+        },
+        state.catalogue.factions.map(({ key, code }) =>
+          h("option", { value: key }, t("faction-choice", { faction: factionName(key), code })),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "field" },
+      h("label", { for: `name-${i}` }, t("seat-name")),
+      h("input", {
+        id: `name-${i}`,
+        maxlength: 24,
+        autocomplete: "off",
+        placeholder: factionName(one.faction),
+        value: one.name ?? "",
+        oninput: (/** @type {Event} */ event) => seat(i, { name: valueOf(event) }),
+      }),
+    ),
+    h(
+      "button",
+      {
+        class: "plain icon",
+        type: "button",
+        "aria-label": t("remove-seat", { number: i + 1 }),
+        "aria-disabled": now.seats.length <= SEATS.least ? "true" : undefined,
+        onclick: () => {
+          if (now.seats.length > SEATS.least) plan({ seats: now.seats.filter((_, n) => n !== i) });
+        },
+      },
+      sign("trash"),
+    ),
+    has(`goal-${one.faction}`) ? h("p", { class: "quiet goal" }, t(`goal-${one.faction}`)) : null,
+    facts?.figures.length ? figures(facts.key, facts.figures, one, i) : null,
+  );
+}
+
+/** Two seats never have the same faction: the other one takes what this one had. @param {number} i @param {string} faction */
+function changeFaction(i, faction) {
+  const seats = (live.plan?.seats ?? []).map((one) => ({ ...one }));
+  const before = seats[i]?.faction ?? faction;
+  const other = seats.findIndex((one, n) => n !== i && one.faction === faction);
+  if (other >= 0) seats[other] = { ...seats[other], faction: before, figures: undefined };
+  seats[i] = { ...seats[i], faction, figures: undefined };
+  plan({ seats });
+}
+
+function addSeat() {
+  const seats = live.plan?.seats ?? [];
+  const free = live.catalogue.factions.find(
+    ({ key }) => !seats.some(({ faction }) => faction === key),
+  );
+  if (free) plan({ seats: [...seats, { faction: free.key, name: "" }] });
+}
+
+/**
+ * Figures of a board that may be changed; those we assume are marked.
+ * @param {string} faction
+ * @param {Figure[]} list
+ * @param {Setup["seats"][number]} one
+ * @param {number} i
+ */
+function figures(faction, list, one, i) {
+  return h(
+    "details",
+    { class: "figures" },
+    h("summary", null, t("figures", { count: list.length })),
+    h("p", { class: "quiet" }, assumed(), " ", t("assumed-text")),
+    list.map((figure) => {
+      const values = one.figures?.[figure.key] ?? figure.values;
+      return h(
+        "fieldset",
+        { class: "figure", key: figure.key },
+        h(
+          "legend",
+          null,
+          tFirst([`figure-${faction}-${figure.key}`, `figure-${figure.key}`]),
+          figure.assumed ? assumed() : null,
+          clauseChip(figure.clause),
+        ),
+        values.map((value, n) =>
+          h("input", {
+            type: "number",
+            min: figure.min,
+            max: figure.max,
+            value,
+            "aria-label": t("figure-value", { number: n + 1 }),
+            onchange: (/** @type {Event} */ event) => {
+              const next = values.map((old, at) =>
+                at === n
+                  ? Math.min(figure.max, Math.max(figure.min, Math.round(Number(valueOf(event)))))
+                  : old,
+              );
+              seat(i, { figures: { ...one.figures, [figure.key]: next } });
+            },
+          }),
+        ),
+      );
+    }),
+  );
+}
+
+/** Starts the game; what the engine does not accept is said under the form. */
+async function begin() {
+  const now = live.plan;
+  if (!now) return;
+  const seats = now.seats.map(({ faction, name, figures: changed }) => ({
+    faction,
+    ...(name?.trim() ? { name: name.trim() } : {}),
+    ...(changed ? { figures: changed } : {}),
+  }));
+  try {
+    await newTable({ ...now, seats }, openHands);
+    change({ plan: null });
+  } catch (thrown) {
+    problem = errorText(thrown);
+    change();
+  }
+}

@@ -1,0 +1,191 @@
+/** The row that is always at hand: undo, redo, the panels on small screens, and the end of the step or turn. */
+
+import { answerable } from "../choose.js";
+import { draw, h, part } from "../dom.js";
+import { sealMark, sign } from "../icons.js";
+import { closes } from "../narrowing.js";
+import { commit, redo, sealOf, sealedText, undo, undoAll } from "../play.js";
+import { t, tFirst } from "../messages.js";
+import { openSheet } from "../state.js";
+import * as words from "../words.js";
+import { ends } from "./options.js";
+import { pressing } from "./previewing.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Decision} Decision
+ * @typedef {import("../contract.js").Option} Option
+ */
+
+/** @param {State} state */
+export function drawActions(state) {
+  const root = part("actions");
+  if (!state.shown) {
+    draw(root);
+    return;
+  }
+  root.setAttribute("aria-label", t("actions-label"));
+  const compact = state.layout === "phone" || state.layout === "landscape";
+  draw(
+    root,
+    undoButton(state, compact),
+    compact ? null : redoButton(state),
+    compact ? null : undoAllButton(state),
+    compact ? panelButton("log", t("log")) : null,
+    compact ? panelButton("boards", t("boards")) : null,
+    compact ? panelButton("law", t("law")) : null,
+    h("span", { class: "spring" }),
+    endButtons(state),
+  );
+}
+
+/** @param {State} state @param {boolean} compact */
+function undoButton(state, compact) {
+  const undoing = state.shown?.undo;
+  const can = Boolean(undoing?.can) && !state.curtain && !state.past && !state.table?.readOnly;
+  const seat = state.shown?.log.at(-1)?.seat ?? state.shown?.view.turn.seat ?? 0;
+  const text =
+    undoing?.can && undoing.label
+      ? t("undo-what", { what: words.keyName(undoing.label, seat) })
+      : sealedText();
+  return h(
+    "button",
+    {
+      class: "act undo",
+      type: "button",
+      key: "undo",
+      id: "undo",
+      "aria-disabled": can ? undefined : "true",
+      "aria-label": text,
+      title: text,
+      onclick: undo,
+    },
+    sign("undo"),
+    h("span", { class: "label" }, compact ? t("undo") : can ? text : t("undo")),
+    compact || can ? null : h("span", { class: "detail" }, text),
+  );
+}
+
+/** @param {State} state */
+function redoButton(state) {
+  const can = state.shown?.undo.redo && !state.curtain && !state.past && !state.table?.readOnly;
+  return h(
+    "button",
+    {
+      class: "act icon",
+      type: "button",
+      key: "redo",
+      id: "redo",
+      "aria-label": t("redo"),
+      title: t("redo"),
+      "aria-disabled": can ? undefined : "true",
+      onclick: () => can && redo(),
+    },
+    sign("redo"),
+  );
+}
+
+/** @param {State} state */
+function undoAllButton(state) {
+  const can = state.shown?.undo.can && !state.curtain && !state.past && !state.table?.readOnly;
+  return h(
+    "button",
+    {
+      class: "act icon",
+      type: "button",
+      key: "restart",
+      "aria-label": t("undo-all"),
+      title: t("undo-all"),
+      "aria-disabled": can ? undefined : "true",
+      onclick: undoAll,
+    },
+    sign("restart"),
+  );
+}
+
+/** @param {string} name @param {string} label */
+function panelButton(name, label) {
+  return h(
+    "button",
+    { class: "act", type: "button", key: name, id: `open-${name}`, onclick: () => openSheet(name) },
+    sign(name),
+    h("span", { class: "label" }, label),
+  );
+}
+
+/** What closes the step or turn; says what would be left unused. @param {State} state */
+function endButtons(state) {
+  const decision = answerable();
+  if (!decision) return null;
+  return decision.options
+    .filter((option) => ends(option.verb))
+    .map((option) => {
+      const left = unspent(state, decision);
+      const run = () => end(option);
+      return h(
+        "button",
+        {
+          class: "act primary end",
+          type: "button",
+          key: option.key,
+          id: "end",
+          "data-option-index": option.index,
+          "data-key": option.key,
+          "data-verb": option.verb,
+          "aria-description": left ? t("unspent", { list: left }) : undefined,
+          ...pressing(() => option, run),
+        },
+        h("span", { class: "label" }, endName(option, decision), sealMark(sealOf(option))),
+        left ? h("span", { class: "detail" }, t("unspent", { list: left })) : null,
+      );
+    });
+}
+
+/** "Done" names the step that it ends. @param {Option} option @param {Decision} decision */
+function endName(option, decision) {
+  const faction = words.factionOf(decision.seat);
+  const step = decision.step ?? "";
+  return tFirst([
+    `verb-${faction}-${option.verb}-${step}`,
+    `verb-${faction}-${option.verb}`,
+    `verb-${option.verb}`,
+  ]);
+}
+
+/**
+ * Ends a step or turn. Where that cannot be undone and something is left, it asks first.
+ * @param {Option} option
+ */
+export function end(option) {
+  const decision = answerable();
+  if (!decision) return;
+  const seal = sealOf(option);
+  const others = decision.options.some(({ verb }) => !closes(verb));
+  if ((seal === "seat" || seal === "draw") && others) openSheet("end", { index: option.index });
+  else commit(option);
+}
+
+/**
+ * What could still be done, in a few words.
+ * @param {State} state
+ * @param {Decision} decision
+ */
+export function unspent(state, decision) {
+  const faction = words.factionOf(decision.seat);
+  const counters = (state.shown?.view.seats[decision.seat]?.panels ?? []).flatMap((panel) =>
+    panel.type === "counter" && panel.of && panel.value > 0 && decision.phase === "daylight"
+      ? [
+          tFirst([`counter-${faction}-${panel.key}`, `counter-${panel.key}`], {
+            value: panel.value,
+            of: panel.of,
+          }),
+        ]
+      : [],
+  );
+  if (counters.length) return counters.join(", ");
+  const verbs = new Set(decision.options.filter((o) => !closes(o.verb)).map(({ verb }) => verb));
+  return [...verbs]
+    .slice(0, 3)
+    .map((verb) => words.verbName(faction, verb))
+    .join(", ");
+}

@@ -1,0 +1,214 @@
+/** Cards as tabs in the hand, as small faces, and at reading size. */
+
+import { answerable } from "../choose.js";
+import { h } from "../dom.js";
+import { clauseChip, costMarks, itemMark, kindMark, suitMark } from "../icons.js";
+import { match } from "../narrowing.js";
+import { has, t } from "../messages.js";
+import { closeSheet } from "../state.js";
+import { commit } from "../play.js";
+import { cardName, factionOf, optionName, refusalText, verbName } from "../words.js";
+import { SUITS } from "../shapes.js";
+
+/**
+ * @typedef {import("../contract.js").Catalogue} Catalogue
+ * @typedef {import("../contract.js").CardFacts} CardFacts
+ */
+
+/** @param {Catalogue} catalogue @param {string} card @returns {CardFacts} */
+export function facts(catalogue, card) {
+  return catalogue.cards[card] ?? { suit: "any", kind: "immediate", cost: null, clauses: [] };
+}
+
+/**
+ * A card in the hand.
+ * @param {Catalogue} catalogue
+ * @param {string} card
+ * @param {{ usable: boolean, picked: boolean, handlers: Record<string, any> }} how
+ */
+export function cardTab(catalogue, card, how) {
+  const about = facts(catalogue, card);
+  return h(
+    "button",
+    {
+      class: [
+        "card",
+        `of-${about.suit}`,
+        how.usable ? "usable" : "",
+        how.picked ? "picked" : "",
+      ].join(" "),
+      type: "button",
+      "data-card": card,
+      "aria-label": cardLabel(catalogue, card, how.usable),
+      "aria-pressed": how.picked ? "true" : undefined,
+      ...how.handlers,
+    },
+    h("span", { class: "band", "aria-hidden": "true" }, suitMark(about.suit)),
+    h(
+      "span",
+      { class: "face" },
+      h("span", { class: "card-name" }, cardName(card)),
+      h("span", { class: "art", "aria-hidden": "true" }, artOf(about)),
+      h(
+        "span",
+        { class: "foot", "aria-hidden": "true" },
+        h("span", { class: "cost" }, costMarks(about.cost)),
+        about.vp ? h("span", { class: "vp" }, about.vp) : null,
+      ),
+    ),
+  );
+}
+
+/** @param {CardFacts} about */
+function artOf(about) {
+  return about.item ? itemMark(about.item) : kindMark(about.kind);
+}
+
+/** @param {Catalogue} catalogue @param {string} card @param {boolean} usable */
+function cardLabel(catalogue, card, usable) {
+  const about = facts(catalogue, card);
+  return t("card-label", {
+    card: cardName(card),
+    suit: t(`suit-${about.suit}`),
+    kind: t(`card-kind-${about.kind}`),
+    cost: costText(about.cost),
+    usable: usable ? "yes" : "no",
+  });
+}
+
+/** @param {Record<string, number> | null} cost */
+function costText(cost) {
+  const parts = Object.entries(cost ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([suit, count]) => t("cost-part", { count, suit: t(`suit-${suit}`) }));
+  return parts.length ? new Intl.ListFormat("en").format(parts) : "none";
+}
+
+/** The back of a card: every suit shape, so that it tells nothing. */
+export function cardBack() {
+  return h(
+    "span",
+    { class: "card back", "aria-hidden": "true" },
+    h(
+      "svg",
+      { viewBox: "0 0 60 60" },
+      ["fox", "rabbit", "mouse", "bird"].map((suit, i) =>
+        h("path", {
+          d: SUITS[suit],
+          transform: `translate(${6 + (i % 2) * 26} ${6 + Math.floor(i / 2) * 26}) scale(.92)`,
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * A card at reading size, with what it can do now and what it cannot.
+ * @param {import("../state.js").State} state
+ * @param {{ card: string }} data
+ */
+export function cardSheet(state, { card }) {
+  const about = facts(state.catalogue, card);
+  const text = has(`card-${card}-text`)
+    ? t(`card-${card}-text`)
+    : t(`card-text-${about.kind}`, {
+        item: about.item ? t(`item-${about.item}`) : "none",
+        points: about.vp ?? 0,
+        suit: t(`suit-${about.suit}`),
+      });
+  return {
+    title: cardName(card),
+    body: [
+      h(
+        "div",
+        { class: `big-card of-${about.suit}` },
+        h(
+          "div",
+          { class: "band" },
+          suitMark(about.suit),
+          suitMark(about.suit),
+          suitMark(about.suit),
+        ),
+        h(
+          "div",
+          { class: "face" },
+          h(
+            "div",
+            { class: "head" },
+            h("h3", null, cardName(card)),
+            h("span", { class: "kind", title: t(`card-kind-${about.kind}`) }, kindMark(about.kind)),
+          ),
+          h(
+            "div",
+            { class: "art" },
+            artOf(about),
+            about.vp ? h("span", { class: "vp" }, about.vp) : null,
+          ),
+          h(
+            "p",
+            { class: "line" },
+            suitMark(about.suit),
+            t("card-line", { suit: t(`suit-${about.suit}`), kind: t(`card-kind-${about.kind}`) }),
+          ),
+          about.cost
+            ? h(
+                "p",
+                { class: "line" },
+                h("span", { class: "cost" }, costMarks(about.cost)),
+                costText(about.cost),
+              )
+            : h("p", { class: "line quiet" }, t("card-no-cost")),
+          h("p", { class: "text" }, text),
+          h(
+            "p",
+            { class: "chips" },
+            about.clauses.map((clause) => clauseChip(clause)),
+          ),
+        ),
+      ),
+      uses(card),
+    ],
+  };
+}
+
+/** What a card in hand can do now, and what it could not. @param {string} card */
+function uses(card) {
+  const decision = answerable();
+  if (!decision) return null;
+  const pick = [{ kind: /** @type {const} */ ("card"), value: card }];
+  const now = decision.options.filter((option) => match(option, pick));
+  const not = decision.refused.filter((refused) => match(refused, pick));
+  if (!now.length && !not.length) return null;
+  return h(
+    "div",
+    { class: "uses" },
+    now.map((option) =>
+      h(
+        "button",
+        {
+          class: "option",
+          type: "button",
+          "data-option-index": option.index,
+          "data-key": option.key,
+          onclick: () => {
+            closeSheet();
+            commit(option);
+          },
+        },
+        h("span", { class: "label" }, optionName(option, decision.seat)),
+      ),
+    ),
+    not
+      .slice(0, 6)
+      .map((refused) =>
+        h(
+          "p",
+          { class: "not-now" },
+          h("b", null, verbName(factionOf(decision.seat), refused.verb)),
+          " ",
+          refusalText(refused.refusal),
+          clauseChip(refused.refusal.clause),
+        ),
+      ),
+  );
+}

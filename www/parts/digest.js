@@ -1,0 +1,147 @@
+/** What happened since the viewer's last turn, in a few lines. */
+
+import { h } from "../dom.js";
+import { clauseChip, emblem, sign } from "../icons.js";
+import { lookAt } from "../history.js";
+import { t } from "../messages.js";
+import { change, openSheet } from "../state.js";
+import { entryText, seatName, factionOf } from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Entry} Entry
+ */
+
+/** Kinds of entries that are worth a line. */
+const TELLING = new Set([
+  "scored",
+  "battle",
+  "rolled",
+  "removed",
+  "ambushed",
+  "crafted",
+  "gave",
+  "took",
+  "won",
+]);
+
+/**
+ * The entries since the viewer's last turn ended, when it is the viewer's turn.
+ * @param {State} state
+ * @returns {Entry[]}
+ */
+export function news(state) {
+  const shown = state.shown;
+  if (!shown || state.viewer === null || shown.view.turn.seat !== state.viewer) return [];
+  const turns = shown.log.filter((entry) => entry.kind === "turn");
+  const mine = turns.filter((entry) => entry.seat === state.viewer).map(({ index }) => index);
+  const end = mine.at(-1);
+  const before = mine.at(-2);
+  if (end === undefined) return [];
+  const start = turns.find(
+    (entry) => entry.seat !== state.viewer && entry.index > (before ?? -1),
+  )?.index;
+  if (start === undefined || start >= end) return [];
+  return shown.log.filter(({ index }) => index >= start && index < end);
+}
+
+/** The lines of the digest: what scored, fought and was lost, by seat. @param {State} state */
+export function digest(state) {
+  const telling = news(state).filter(({ kind }) => TELLING.has(kind));
+  const seats = [...new Set(telling.map(({ seat }) => seat))];
+  return seats.map((seat) => ({ seat, entries: telling.filter((entry) => entry.seat === seat) }));
+}
+
+/** The card with the digest, or a chip when it is folded. @param {State} state */
+export function digestCard(state) {
+  if (state.past || state.curtain) return null;
+  const lines = digest(state);
+  if (!lines.length) return null;
+  const count = lines.reduce((sum, { entries }) => sum + entries.length, 0);
+  if (!state.digestOpen || state.layout === "phone" || state.layout === "landscape") {
+    return h(
+      "button",
+      {
+        class: "tool wide",
+        type: "button",
+        key: "digest",
+        onclick: () => openSheet("digest"),
+      },
+      sign("log"),
+      t("digest-chip", { count }),
+    );
+  }
+  return h("section", { class: "digest", key: "digest", "aria-label": t("digest") }, body(state));
+}
+
+/** @param {State} state */
+function body(state) {
+  const first = news(state)[0];
+  return [
+    h("h2", null, t("digest")),
+    h(
+      "ul",
+      null,
+      digest(state).map(({ seat, entries }) =>
+        h(
+          "li",
+          null,
+          emblem(factionOf(seat ?? 0)),
+          h(
+            "div",
+            null,
+            h("b", null, seatName(seat ?? 0)),
+            entries
+              .slice(-6)
+              .map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),
+          ),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "ways" },
+      h(
+        "button",
+        {
+          class: "small",
+          type: "button",
+          onclick: () => {
+            change({ digestOpen: false, sheets: [] });
+            lookAt(Math.max(0, (first?.commit ?? 1) - 1));
+          },
+        },
+        t("play-back"),
+      ),
+      h(
+        "button",
+        {
+          class: "small",
+          type: "button",
+          "aria-pressed": String(state.layers.includes("changed")),
+          onclick: () =>
+            change({
+              layers: state.layers.includes("changed")
+                ? state.layers.filter((layer) => layer !== "changed")
+                : [...state.layers, "changed"],
+            }),
+        },
+        t("layer-changed"),
+      ),
+      h(
+        "button",
+        {
+          class: "small primary",
+          type: "button",
+          onclick: () => change({ digestOpen: false, sheets: [] }),
+        },
+        t("got-it"),
+      ),
+    ),
+  ];
+}
+
+/** @param {State} state */
+export function digestSheet(state) {
+  return { title: t("digest"), body: h("div", { class: "digest plain" }, body(state).slice(1)) };
+}

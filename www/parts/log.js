@@ -1,0 +1,242 @@
+/** The log: turn, phase, act; every line with its clause, sealed places as a double line. */
+
+import { draw, h, part } from "../dom.js";
+import { clauseChip, emblem, sign } from "../icons.js";
+import { lookAt } from "../history.js";
+import { placesOf } from "../map/acts.js";
+import { t } from "../messages.js";
+import { change, openSheet } from "../state.js";
+import { entryText, factionOf, seatName } from "../words.js";
+import { digestCard } from "./digest.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Entry} Entry
+ */
+
+/** @typedef {(entry: Entry) => boolean} Keep */
+
+/** What nobody chose is left out. @type {Keep} */
+const acts = ({ automatic }) => !automatic;
+
+/** Which kinds each filter keeps. @type {Record<string, Keep>} */
+const FILTERS = {
+  all: acts,
+  battles: ({ kind }) => ["battle", "rolled", "ambushed", "removed", "flipped"].includes(kind),
+  points: ({ kind }) => kind === "scored" || kind === "won",
+  cards: ({ kind, values }) =>
+    ["drew", "discarded", "crafted", "gave", "took", "revealed"].includes(kind) || "card" in values,
+  everything: () => true,
+};
+
+/** The docked log keeps to this many lines; the sheet has them all. */
+const DOCKED = 160;
+
+/** @param {State} state */
+export function drawLog(state) {
+  const root = part("log");
+  root.setAttribute("aria-label", t("log"));
+  if (!state.shown || (state.layout !== "desktop" && state.layout !== "tablet")) {
+    draw(root);
+    return;
+  }
+  const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < 60;
+  draw(
+    root,
+    h(
+      "header",
+      null,
+      h("h2", null, t("log")),
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => openSheet("log") },
+        sign("search"),
+        t("log-open"),
+      ),
+    ),
+    state.digestOpen ? digestCard(state) : null,
+    lines(state, state.shown.log.filter(acts).slice(-DOCKED)),
+  );
+  if (atEnd) root.scrollTop = root.scrollHeight;
+}
+
+/** The clearings of a line, lit on the map. @param {Entry} entry */
+function point(entry) {
+  change({ marked: [...placesOf([entry])] });
+}
+
+/** @param {State} state @param {Entry[]} entries */
+function lines(state, entries) {
+  return h(
+    "ol",
+    { class: "log-lines" },
+    entries.map((entry) => line(state, entry)),
+  );
+}
+
+/** @param {State} state @param {Entry} entry */
+function line(state, entry) {
+  const head = entry.kind === "turn" || entry.kind === "phase";
+  const places = placesOf([entry]);
+  return h(
+    "li",
+    {
+      class: [
+        "entry",
+        head ? `head ${entry.kind}` : "",
+        entry.seal ? "sealed" : "",
+        entry.automatic ? "automatic" : "",
+        state.past?.commit === entry.commit ? "here" : "",
+      ].join(" "),
+      key: `entry-${entry.index}`,
+      "data-entry": entry.index,
+    },
+    typeof entry.seat === "number" && entry.kind !== "phase" ? emblem(factionOf(entry.seat)) : null,
+    h(
+      "button",
+      {
+        class: "text",
+        type: "button",
+        title: places.size ? t("log-show") : undefined,
+        onclick: () => openSheet("moment", { index: entry.index }),
+        onpointerenter: () => point(entry),
+        onpointerleave: () => change({ marked: [] }),
+        onfocus: () => point(entry),
+        onblur: () => change({ marked: [] }),
+      },
+      entryText(entry),
+    ),
+    clauseChip(entry.clause),
+  );
+}
+
+/** The whole log with filters and search. @param {State} state */
+export function logSheet(state) {
+  const { filter, seat, text } = state.logFilter;
+  const found = matching(state);
+  return {
+    title: t("log"),
+    body: [
+      h(
+        "div",
+        { class: "filters" },
+        Object.keys(FILTERS).map((name) =>
+          h(
+            "button",
+            {
+              class: "small",
+              type: "button",
+              "aria-pressed": String(filter === name),
+              onclick: () => change({ logFilter: { ...state.logFilter, filter: name } }),
+            },
+            t(`log-filter-${name}`),
+          ),
+        ),
+        (state.shown?.view.seats ?? []).map((one, i) =>
+          h(
+            "button",
+            {
+              class: "small",
+              type: "button",
+              "aria-pressed": String(seat === i),
+              "aria-label": seatName(i),
+              onclick: () =>
+                change({ logFilter: { ...state.logFilter, seat: seat === i ? null : i } }),
+            },
+            emblem(one.faction),
+            one.code,
+          ),
+        ),
+        h("input", {
+          type: "search",
+          placeholder: t("log-search"),
+          "aria-label": t("log-search"),
+          value: text,
+          oninput: (/** @type {Event} */ event) =>
+            change({
+              logFilter: {
+                ...state.logFilter,
+                text: /** @type {HTMLInputElement} */ (event.target).value,
+              },
+            }),
+        }),
+        h(
+          "button",
+          {
+            class: "small",
+            type: "button",
+            onclick: () => void navigator.clipboard?.writeText(asText(found)),
+          },
+          sign("copy"),
+          t("copy"),
+        ),
+      ),
+      found.length ? lines(state, found) : h("p", { class: "quiet" }, t("log-nothing")),
+    ],
+    atEnd: true,
+  };
+}
+
+/** @param {State} state */
+function matching(state) {
+  const { filter, seat, text } = state.logFilter;
+  const keep = FILTERS[filter] ?? acts;
+  const wanted = text.trim().toLowerCase();
+  return (state.shown?.log ?? []).filter((entry) => {
+    if (!keep(entry)) return false;
+    if (seat !== null && entry.seat !== seat) return false;
+    if (!wanted) return true;
+    if (/^\d+$/.test(wanted)) return placesOf([entry]).has(Number(wanted));
+    return entryText(entry).toLowerCase().includes(wanted);
+  });
+}
+
+/** Lines of the log as plain text. @param {Entry[]} entries */
+export function asText(entries) {
+  return entries
+    .map((entry) => {
+      const indent = entry.kind === "turn" ? "" : entry.kind === "phase" ? "  " : "    ";
+      return `${indent}${entryText(entry)} (${entry.clause})`;
+    })
+    .join("\n");
+}
+
+/**
+ * What can be done with one line: look at that moment, or go back to it by consent.
+ * @param {State} state
+ * @param {{ index: number }} data
+ */
+export function momentSheet(state, data) {
+  const entry = state.shown?.log.find(({ index }) => index === data.index);
+  if (!entry) return { title: t("log"), body: [] };
+  return {
+    title: t("moment"),
+    body: [
+      h("p", null, entryText(entry), clauseChip(entry.clause)),
+      h(
+        "div",
+        { class: "ways" },
+        h(
+          "button",
+          {
+            type: "button",
+            onclick: () => {
+              change({ sheets: [] });
+              lookAt(entry.commit);
+            },
+          },
+          sign("look"),
+          t("moment-look"),
+        ),
+        state.table?.readOnly
+          ? null
+          : h(
+              "button",
+              { type: "button", onclick: () => openSheet("rewind", { commit: entry.commit }) },
+              sign("restart"),
+              t("moment-rewind"),
+            ),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,381 @@
+/** The options as buttons: verbs first, then whatever is still open, each a real button from the engine's list. */
+
+import { answerable, explain, press, pressVerb, setCount } from "../choose.js";
+import { draw, h, part } from "../dom.js";
+import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
+import { closes, isEmpty, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
+import { commit, look, sealOf } from "../play.js";
+import { hidePreview, pressing } from "./previewing.js";
+import { has, t } from "../messages.js";
+import { change, openSheet } from "../state.js";
+import * as words from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Decision} Decision
+ * @typedef {import("../contract.js").Option} Option
+ * @typedef {import("../narrowing.js").Slot} Slot
+ */
+
+/** Verbs that end a step or a turn have their own place in the row of actions. */
+const ENDING = /^(done|end|pass|stop|finish)(-|$)/;
+
+/** How many buttons fit before "More". @type {Record<string, { wide: number, small: number }>} */
+const ROOM = {
+  phone: { wide: 6, small: 12 },
+  landscape: { wide: 6, small: 10 },
+  tablet: { wide: 9, small: 24 },
+  desktop: { wide: 14, small: 30 },
+};
+
+/** Whether an option ends the step or turn. @param {string} verb */
+export function ends(verb) {
+  return ENDING.test(verb);
+}
+
+/** The law's order of a seat's verbs. @param {State} state @param {number} seat */
+function lawOrder(state, seat) {
+  const faction = words.factionOf(seat);
+  const facts = state.catalogue.factions.find(({ key }) => key === faction);
+  return facts?.verbs.map(({ key }) => key) ?? [];
+}
+
+/** @param {State} state */
+export function drawOptions(state) {
+  const root = part("options");
+  const decision = answerable();
+  root.setAttribute("aria-label", t("options-label"));
+  if (!decision) {
+    draw(root, waiting(state));
+    return;
+  }
+  draw(root, choices(state, decision, ROOM[state.layout] ?? null));
+}
+
+/** What stands in place of the options when this screen cannot answer. @param {State} state */
+function waiting(state) {
+  if (state.handHidden && state.shown?.decision && !state.curtain && !state.past) {
+    return h(
+      "button",
+      {
+        class: "primary",
+        type: "button",
+        onclick: () => {
+          change({ handHidden: false });
+          look();
+        },
+      },
+      t("show-hand"),
+    );
+  }
+  return null;
+}
+
+/**
+ * All that can be pressed for a decision.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {{ wide: number, small: number } | null} room nothing for as much as there is
+ */
+export function choices(state, decision, room) {
+  const { draft } = state;
+  const { list } = narrow(decision.options, draft);
+  if (decision.count) return stepper(state, decision, list);
+  const acting = new Set(decision.options.filter((o) => !closes(o.verb)).map((o) => o.verb));
+  const oneVerb = acting.size <= 1 && !decision.refused.some((r) => !acting.has(r.verb));
+  if (draft.verb || (oneVerb && acting.size === 1)) return targets(state, decision, list, room);
+  return verbs(state, decision, room);
+}
+
+/**
+ * Verbs in the order of the law; those without a legal target are dim and say why.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {{ wide: number } | null} room
+ */
+function verbs(state, decision, room) {
+  const { list } = narrow(decision.options, state.draft);
+  const open = new Set(list);
+  const narrowed = !isEmpty(state.draft);
+  const buttons = [];
+  for (const { verb, options, refused } of verbsOf(decision, lawOrder(state, decision.seat))) {
+    if (ends(verb)) continue;
+    const here = options.filter((option) => open.has(option));
+    if (here.length) buttons.push(verbButton(decision, verb, here));
+    else if (!narrowed || refused.length) buttons.push(dimVerb(state, decision, verb));
+  }
+  if (!buttons.length) return h("p", { class: "quiet" }, t("options-none"));
+  return grid("wide", buttons, room?.wide);
+}
+
+/**
+ * @param {Decision} decision
+ * @param {string} verb
+ * @param {Option[]} here
+ */
+function verbButton(decision, verb, here) {
+  const single = here.length === 1 ? (here[0] ?? null) : null;
+  const faction = words.factionOf(decision.seat);
+  const counted = here.length > 1 ? h("span", { class: "count" }, here.length) : null;
+  return h(
+    "button",
+    {
+      class: "option",
+      type: "button",
+      key: `verb-${verb}`,
+      "data-verb": verb,
+      ...(single ? { "data-option-index": single.index, "data-key": single.key } : {}),
+      ...pressing(
+        () => single,
+        () => pressVerb(verb),
+      ),
+    },
+    h("span", { class: "label" }, words.verbName(faction, verb)),
+    detail(decision, single),
+    counted,
+    single ? sealMark(sealOf(single)) : null,
+  );
+}
+
+/** Where a single option would happen. @param {Decision} decision @param {Option | null} option */
+function detail(decision, option) {
+  if (!option?.targets.length) return null;
+  const bare = option.targets.map((target) => words.targetName(target, decision.seat)).join(" · ");
+  return h("span", { class: "detail" }, bare);
+}
+
+/**
+ * A verb that exists but has no legal target now.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {string} verb
+ */
+function dimVerb(state, decision, verb) {
+  const faction = words.factionOf(decision.seat);
+  const id = `why-${verb}`;
+  const reason = decision.refused.find((refused) => refused.verb === verb);
+  return h(
+    "button",
+    {
+      class: "option dim",
+      type: "button",
+      key: `verb-${verb}`,
+      "data-verb": verb,
+      "aria-disabled": "true",
+      "aria-describedby": reason ? id : undefined,
+      onclick: () => explain({ verb, targets: state.draft.picks }),
+    },
+    h("span", { class: "label" }, words.verbName(faction, verb)),
+    h("span", { class: "why" }, t("why-not")),
+    reason ? h("span", { class: "unseen", id }, words.refusalText(reason.refusal)) : null,
+  );
+}
+
+/**
+ * What is still open once the verb is known.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {Option[]} list
+ * @param {{ wide: number, small: number } | null} room
+ */
+function targets(state, decision, list, room) {
+  const closing = list.filter((option) => closes(option.verb) && !ends(option.verb));
+  const acting = list.filter((option) => !closes(option.verb));
+  const slot = nextSlot(slots(acting, state.draft));
+  const declining = closing.map((option) => whole(decision, option));
+  if (!slot) {
+    const buttons = [...acting.map((option) => whole(decision, option)), ...declining];
+    return buttons.length ? grid("wide", buttons, room?.wide) : null;
+  }
+  const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
+  const small = slot.kind === "clearing" || slot.kind === "count" || slot.kind === "suit";
+  return [
+    grid(small ? "small" : "wide", chips, small ? room?.small : room?.wide),
+    declining.length ? grid("wide", declining) : null,
+  ];
+}
+
+/**
+ * A whole option as one button.
+ * @param {Decision} decision
+ * @param {Option} option
+ */
+function whole(decision, option) {
+  return h(
+    "button",
+    {
+      class: closes(option.verb) ? "option closing" : "option",
+      type: "button",
+      key: option.key,
+      "data-option-index": option.index,
+      "data-key": option.key,
+      "data-verb": option.verb,
+      ...pressing(
+        () => option,
+        () => commit(option),
+      ),
+    },
+    option.targets.slice(0, 1).map((target) => mark(target, decision.seat)),
+    h("span", { class: "label" }, words.optionName(option, decision.seat)),
+    sealMark(sealOf(option)),
+  );
+}
+
+/**
+ * One value that may be picked next.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {Option[]} list
+ * @param {Slot} slot
+ * @param {number | string} value
+ */
+function chip(state, decision, list, slot, value) {
+  const here = list.filter((option) => option.targets[slot.place]?.value === value);
+  const single = here.length === 1 ? (here[0] ?? null) : null;
+  const target = { kind: slot.kind, value };
+  const name = words.targetName(target, decision.seat);
+  return h(
+    "button",
+    {
+      class: "option chip",
+      type: "button",
+      key: `${slot.kind}-${value}`,
+      "data-target": `${slot.kind}:${value}`,
+      ...(single ? { "data-option-index": single.index, "data-key": single.key } : {}),
+      "aria-label": slot.kind === "clearing" ? t("clearing-short", { clearing: value }) : undefined,
+      ...pressing(
+        () => single,
+        () => (single ? commit(single) : press(target)),
+      ),
+    },
+    slot.kind === "clearing" ? suits(state, Number(value)) : mark(target, decision.seat),
+    h("span", { class: "label" }, name),
+    single ? sealMark(sealOf(single)) : null,
+  );
+}
+
+/** @param {State} state @param {number} clearing */
+function suits(state, clearing) {
+  const found = state.shown?.view.clearings.find(({ number }) => number === clearing);
+  return (found?.suits ?? []).map((suit) => suitMark(suit));
+}
+
+/** A drawing for a target. @param {import("../contract.js").Target} target @param {number} seat */
+function mark(target, seat) {
+  const value = String(target.value);
+  if (target.kind === "seat") return emblem(words.factionOf(Number(target.value)));
+  if (target.kind === "piece") return pieceMark(words.factionOf(seat), value);
+  if (target.kind === "item") return itemMark(value);
+  if (target.kind === "suit") return suitMark(value);
+  return null;
+}
+
+/**
+ * @param {"wide" | "small"} kind
+ * @param {import("../dom.js").Child[]} buttons
+ * @param {number} [room]
+ */
+function grid(kind, buttons, room) {
+  const fits = room === undefined || buttons.length <= room;
+  const shown = fits ? buttons : buttons.slice(0, room - 1);
+  return h(
+    "div",
+    { class: `grid ${kind}` },
+    shown,
+    fits
+      ? null
+      : h(
+          "button",
+          {
+            class: "option more",
+            type: "button",
+            key: "more",
+            onclick: () => openSheet("options"),
+          },
+          t("options-more", { count: buttons.length - shown.length }),
+        ),
+  );
+}
+
+/**
+ * A number: less, more, all, and one button that commits it.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {Option[]} list
+ */
+function stepper(state, decision, list) {
+  const range = decision.count ?? { min: 0, max: 0 };
+  const usual = "preset" in range && typeof range.preset === "number" ? range.preset : range.max;
+  const count = Math.min(range.max, Math.max(range.min, state.draft.count ?? usual));
+  const option = list.find((one) =>
+    one.targets.some((x) => x.kind === "count" && x.value === count),
+  );
+  const key = `count-${decision.prompt}`;
+  return h(
+    "div",
+    { class: "stepper" },
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("fewer"),
+        "aria-disabled": count <= range.min ? "true" : undefined,
+        onclick: () => setCount(Math.max(range.min, count - 1)),
+      },
+      sign("minus"),
+    ),
+    h("output", { "aria-live": "polite", "data-count": count }, count),
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("more-of-it"),
+        "aria-disabled": count >= range.max ? "true" : undefined,
+        onclick: () => setCount(Math.min(range.max, count + 1)),
+      },
+      sign("plus"),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "all",
+        "aria-pressed": String(count === range.max),
+        onclick: () => setCount(range.max),
+      },
+      t("all"),
+    ),
+    option
+      ? h(
+          "button",
+          {
+            class: "primary",
+            type: "button",
+            "data-option-index": option.index,
+            "data-key": option.key,
+            ...pressing(
+              () => option,
+              () => commit(option),
+            ),
+          },
+          t(has(key) ? key : "count-commit", { count }),
+          sealMark(sealOf(option)),
+        )
+      : null,
+  );
+}
+
+/** All options of the decision in a sheet, when they do not fit. @param {State} state */
+export function optionsSheet(state) {
+  const decision = answerable();
+  return {
+    title: t("options-label"),
+    body: decision
+      ? [
+          h("p", { class: "quiet" }, words.question(decision), clauseChip(decision.clause)),
+          choices(state, decision, null),
+        ]
+      : [],
+    onclose: hidePreview,
+  };
+}

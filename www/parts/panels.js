@@ -1,0 +1,210 @@
+/** The parts of a faction board, drawn from the faction's own description. Knows the kinds of part, no faction. */
+
+import { h } from "../dom.js";
+import { clauseChip, itemMark, pieceMark, sign, suitMark } from "../icons.js";
+import { SIGNS } from "../shapes.js";
+import { t, tFirst } from "../messages.js";
+import { pieceName } from "../words.js";
+
+/** @typedef {import("../contract.js").Panel} Panel */
+
+/**
+ * One part of a board.
+ * @param {Panel} panel
+ * @param {string} faction
+ */
+export function panelPart(panel, faction) {
+  return h(
+    "section",
+    { class: `panel panel-${panel.type}`, key: panel.key, "data-panel": panel.key },
+    h(
+      "header",
+      null,
+      panel.type === "box" && panel.suit ? suitMark(panel.suit) : null,
+      h("h4", null, title(panel, faction)),
+      panel.assumed ? assumed() : null,
+      clauseChip(panel.clause),
+    ),
+    content(panel, faction),
+  );
+}
+
+/** @param {Panel} panel @param {string} faction */
+function title(panel, faction) {
+  return tFirst([`panel-${faction}-${panel.key}`, `panel-${panel.key}`]);
+}
+
+/** The sign of a figure that is our assumption. */
+export function assumed() {
+  return h(
+    "span",
+    { class: "assumed", title: t("assumed"), role: "img", "aria-label": t("assumed") },
+    "◆",
+  );
+}
+
+/** @param {Panel} panel @param {string} faction */
+function content(panel, faction) {
+  switch (panel.type) {
+    case "track":
+      return track(panel, faction);
+    case "box":
+      return box(panel, faction);
+    case "slots":
+      return slots(panel);
+    case "flag":
+      return h(
+        "p",
+        { class: "flag" },
+        tFirst([
+          `flag-${faction}-${panel.key}-${panel.value}`,
+          `flag-${panel.key}-${panel.value}`,
+          `flag-${panel.value}`,
+        ]),
+      );
+    case "counter":
+      return counter(panel);
+    case "budget":
+      return budget(panel);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Spaces in a row; a filled one shows its piece, an open one what it gives.
+ * @param {Extract<Panel, { type: "track" }>} panel
+ * @param {string} faction
+ */
+function track(panel, faction) {
+  return h(
+    "ol",
+    { class: "track" },
+    panel.spaces.map((space, i) => {
+      const gives = space.icon && !isPiece(space) ? icon(space.icon, faction) : null;
+      const piece = space.piece ?? (space.icon && isPiece(space) ? space.icon : null);
+      return h(
+        "li",
+        {
+          class: space.filled ? "filled" : "open",
+          "aria-label": t("track-space", {
+            number: i + 1,
+            label: space.label ?? "none",
+            icon: gives && space.icon ? t(`icon-${space.icon}`) : "none",
+            filled: space.filled ? "yes" : "no",
+          }),
+          title: space.note ?? undefined,
+        },
+        space.filled && piece ? pieceMark(faction, piece) : null,
+        h(
+          "span",
+          { class: "under", "aria-hidden": "true" },
+          space.label ? h("b", null, space.label) : null,
+          gives,
+          !space.label && !gives ? h("span", { class: "blank" }, "–") : null,
+        ),
+      );
+    }),
+  );
+}
+
+/** Whether the icon of a space is a piece rather than a sign. @param {{ icon?: string | null }} space */
+function isPiece(space) {
+  return Boolean(space.icon) && !(String(space.icon) in SIGNS);
+}
+
+/** @param {string} name @param {string} faction */
+function icon(name, faction) {
+  return name in SIGNS ? sign(name) : pieceMark(faction, name);
+}
+
+/**
+ * A box that holds pieces up to a number.
+ * @param {Extract<Panel, { type: "box" }>} panel
+ * @param {string} faction
+ */
+function box(panel, faction) {
+  const cap = panel.cap ?? panel.count;
+  const text = t("box-count", { count: panel.count, cap: panel.cap ?? "none" });
+  if (cap > 12) return h("p", { class: "number" }, text);
+  return h(
+    "div",
+    { class: "box", role: "img", "aria-label": text },
+    Array.from({ length: cap }, (_, i) =>
+      h(
+        "span",
+        { class: i < panel.count ? "cell filled" : "cell" },
+        i < panel.count && panel.piece ? pieceMark(faction, panel.piece) : null,
+      ),
+    ),
+    h("span", { class: "sum" }, panel.cap ? `${panel.count}/${panel.cap}` : panel.count),
+  );
+}
+
+/** @param {Extract<Panel, { type: "slots" }>} panel */
+function slots(panel) {
+  return h(
+    "ul",
+    { class: "slots" },
+    panel.slots.map((slot) =>
+      h(
+        "li",
+        {
+          class: slot.state,
+          "aria-label": t("slot-item", { item: t(`item-${slot.item}`), state: slot.state }),
+          title: t("slot-item", { item: t(`item-${slot.item}`), state: slot.state }),
+        },
+        itemMark(slot.item),
+      ),
+    ),
+  );
+}
+
+/** @param {Extract<Panel, { type: "counter" }>} panel */
+function counter(panel) {
+  const of = panel.of ?? 0;
+  return h(
+    "p",
+    { class: "pips" },
+    of > 0 && of <= 10
+      ? Array.from({ length: of }, (_, i) =>
+          h("span", { class: i < panel.value ? "pip on" : "pip", "aria-hidden": "true" }),
+        )
+      : null,
+    h("b", null, panel.of ? t("of", { value: panel.value, of: panel.of }) : String(panel.value)),
+  );
+}
+
+/** @param {Extract<Panel, { type: "budget" }>} panel */
+function budget(panel) {
+  return h(
+    "ul",
+    { class: "budget" },
+    Object.entries(panel.suits)
+      .filter(([suit, count]) => count > 0 || suit !== "any")
+      .map(([suit, count]) =>
+        h(
+          "li",
+          { "aria-label": `${t(`suit-${suit}`)} ${count}` },
+          suitMark(suit),
+          h("b", null, count),
+        ),
+      ),
+  );
+}
+
+/**
+ * A heap of pieces with its number.
+ * @param {string} faction
+ * @param {string} piece
+ * @param {number} count
+ */
+export function heap(faction, piece, count) {
+  return h(
+    "li",
+    { class: count ? "" : "none", title: pieceName(faction, piece, count) },
+    pieceMark(faction, piece),
+    h("b", null, count),
+    h("span", { class: "piece-name" }, pieceName(faction, piece, count)),
+  );
+}

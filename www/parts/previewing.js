@@ -1,0 +1,70 @@
+/** Hover, long press and focus show what an option would change; leaving takes it away. */
+
+import { previewOf } from "../play.js";
+import { change, state } from "../state.js";
+
+/** @typedef {import("../contract.js").Option} Option */
+
+const HOVER = 70;
+const LONG = 420;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** A long press looks; the click that ends it must not choose. */
+let looked = false;
+
+/** @param {Option} option */
+function show(option) {
+  const preview = previewOf(option.index);
+  change({ preview: preview ? { index: option.index, preview } : null });
+}
+
+/** Takes the preview away. */
+export function hidePreview() {
+  clearTimeout(timer);
+  if (state.preview) change({ preview: null });
+}
+
+/**
+ * Handlers for a button that stands for one option.
+ * @param {() => (Option | null)} optionNow the option, found again when it is needed
+ * @param {() => void} act what a press does
+ * @returns {Record<string, any>}
+ */
+export function pressing(optionNow, act) {
+  const showNow = () => {
+    const option = optionNow();
+    if (option) show(option);
+  };
+  return {
+    onclick: () => {
+      clearTimeout(timer);
+      if (looked) looked = false;
+      else act();
+    },
+    onpointerenter: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "touch") return;
+      clearTimeout(timer);
+      timer = setTimeout(showNow, HOVER);
+    },
+    onpointerleave: hidePreview,
+    onpointerdown: (/** @type {PointerEvent} */ event) => {
+      looked = false;
+      if (event.pointerType !== "touch") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        looked = optionNow() !== null;
+        showNow();
+      }, LONG);
+    },
+    onpointercancel: hidePreview,
+    onfocus: (/** @type {FocusEvent} */ event) => {
+      const button = /** @type {Element} */ (event.currentTarget);
+      if (button.matches(":focus-visible")) showNow();
+    },
+    onblur: hidePreview,
+    oncontextmenu: (/** @type {Event} */ event) => {
+      if (looked) event.preventDefault();
+    },
+  };
+}

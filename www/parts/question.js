@@ -1,0 +1,353 @@
+/** The question bar: who must decide what, what has been picked so far, and why something is not possible. */
+
+import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../choose.js";
+import { draw, h, part } from "../dom.js";
+import { clauseChip, emblem, sign, suitMark } from "../icons.js";
+import { backToNow, commits, step } from "../history.js";
+import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
+import { t, tFirst } from "../messages.js";
+import { change, openSheet } from "../state.js";
+import * as words from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Decision} Decision
+ */
+
+/** @param {State} state */
+export function drawQuestion(state) {
+  const root = part("question");
+  if (!state.shown) {
+    draw(root);
+    return;
+  }
+  root.setAttribute("aria-label", t("question-label"));
+  if (state.past) draw(root, pastBar(state));
+  else if (state.shown.view.over) draw(root, overBar(state));
+  else if (state.shown.decision) draw(root, ...bar(state, state.shown.decision));
+  else draw(root);
+}
+
+/**
+ * @param {State} state
+ * @param {Decision} decision
+ */
+function bar(state, decision) {
+  const { seat } = decision;
+  return [
+    h(
+      "div",
+      { class: "asker" },
+      emblem(words.factionOf(seat)),
+      h("span", { class: "code" }, words.codeOf(seat)),
+      h("span", { class: "name" }, words.seatName(seat)),
+      h("span", { class: "where" }, where(state)),
+      counters(state, seat),
+      clauseChip(decision.clause),
+    ),
+    h("h1", { id: "question-text", tabindex: "-1" }, sentence(state, decision)),
+    crumbs(state, decision),
+    state.refusal ? bubble(state) : null,
+  ];
+}
+
+/** Phase and step of the turn. @param {State} state */
+function where(state) {
+  const turnNow = state.shown?.view.turn;
+  if (!turnNow) return "";
+  const faction = words.factionOf(turnNow.seat);
+  const phase = t(`phase-${turnNow.phase}`);
+  if (!turnNow.step || turnNow.phase === "setup") return phase;
+  const name = tFirst([`step-${faction}-${turnNow.step}`, `step-${turnNow.step}`]);
+  return t("phase-step", { phase, step: name });
+}
+
+/** What the seat can still spend, from its own board. @param {State} state @param {number} seat */
+function counters(state, seat) {
+  const view = state.shown?.view;
+  if (!view || view.turn.phase !== "daylight" || view.turn.seat !== seat) return null;
+  const faction = words.factionOf(seat);
+  return view.seats[seat]?.panels.map((panel) =>
+    panel.type === "counter" && panel.of
+      ? h(
+          "span",
+          { class: "counter", key: panel.key },
+          tFirst([`counter-${faction}-${panel.key}`, `counter-${panel.key}`], {
+            value: panel.value,
+            of: panel.of,
+          }),
+        )
+      : null,
+  );
+}
+
+/**
+ * The question; once something is picked, what to pick next.
+ * @param {State} state
+ * @param {Decision} decision
+ */
+function sentence(state, decision) {
+  if (!answerable()) {
+    if (state.table?.readOnly) return t("question-read-only");
+    if (state.handHidden) return t("question-hand-hidden");
+    return words.question(decision);
+  }
+  const { list } = narrow(decision.options, state.draft);
+  if (isEmpty(state.draft) || decision.count) return words.question(decision);
+  const slot = nextSlot(slots(list, state.draft));
+  if (state.draft.verb && slot) {
+    const verb = words.verbName(words.factionOf(decision.seat), state.draft.verb);
+    const kind =
+      slot.kind === "clearing" && slot.of === 2 ? (slot.place ? "to" : "from") : slot.kind;
+    return t(`ask-${kind}`, { verb });
+  }
+  if (!state.draft.verb) return t("ask-verb");
+  return t("ask-confirm");
+}
+
+/**
+ * What is picked so far; every crumb can be reopened, grey ones filled themselves in.
+ * @param {State} state
+ * @param {Decision} decision
+ */
+function crumbs(state, decision) {
+  const { draft } = state;
+  if (isEmpty(draft) || !answerable()) return null;
+  const { list, other } = narrow(decision.options, draft);
+  const places = slots(list, draft);
+  const verb = draft.verb ?? (new Set(list.map((o) => o.verb)).size === 1 ? list[0]?.verb : null);
+  const faction = words.factionOf(decision.seat);
+  const filled = places.flatMap(({ kind, place, values, picked }) =>
+    values[0] !== undefined && values.length === 1 && !picked
+      ? [{ kind, place, value: values[0] }]
+      : [],
+  );
+  const [only] = draft.picks;
+  return h(
+    "ol",
+    { class: "crumbs", "aria-label": t("crumbs-label") },
+    verb
+      ? h(
+          "li",
+          { key: "verb" },
+          h(
+            "button",
+            {
+              class: draft.verb ? "crumb" : "crumb filled",
+              type: "button",
+              onclick: reopenVerb,
+              "data-crumb": "verb",
+            },
+            words.verbName(faction, verb),
+          ),
+        )
+      : null,
+    draft.picks.map((pick, i) =>
+      h(
+        "li",
+        { key: `pick-${i}` },
+        h(
+          "button",
+          {
+            class: "crumb",
+            type: "button",
+            "data-crumb": i,
+            "aria-label": t("crumb-reopen", { what: crumbText(state, decision, pick) }),
+            onclick: () => reopen(i),
+          },
+          pick.kind === "clearing" ? suitsOf(state, Number(pick.value)) : null,
+          crumbText(state, decision, pick),
+        ),
+      ),
+    ),
+    filled.map((slot) =>
+      h(
+        "li",
+        { key: `filled-${slot.place}` },
+        h(
+          "span",
+          { class: "crumb filled", title: t("crumb-filled") },
+          words.targetName(slot, decision.seat),
+        ),
+      ),
+    ),
+    other.length && draft.picks.length === 1 && only?.kind === "clearing"
+      ? h(
+          "li",
+          { key: "turn" },
+          h(
+            "button",
+            { class: "crumb turn", type: "button", onclick: turn },
+            sign("swap"),
+            t(draft.turned ? "crumb-from-instead" : "crumb-to-instead", {
+              clearing: only.value,
+            }),
+          ),
+        )
+      : null,
+    lookCrumb(state),
+    h(
+      "li",
+      { key: "clear" },
+      h(
+        "button",
+        { class: "crumb clear", type: "button", "aria-label": t("crumb-clear"), onclick: clear },
+        sign("close"),
+      ),
+    ),
+  );
+}
+
+/** @param {State} state @param {number} clearing */
+function suitsOf(state, clearing) {
+  const found = state.shown?.view.clearings.find(({ number }) => number === clearing);
+  return (found?.suits ?? []).map((suit) => suitMark(suit));
+}
+
+/**
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {import("../state.js").Pick} pick
+ */
+function crumbText(state, decision, pick) {
+  const name = words.targetName(pick, decision.seat);
+  if (pick.kind !== "clearing") return name;
+  const { list } = narrow(decision.options, state.draft);
+  const pair = list.find((o) => o.targets.filter(({ kind }) => kind === "clearing").length === 2);
+  if (!pair) return t("clearing-short", { clearing: pick.value });
+  const first = pair.targets.find(({ kind }) => kind === "clearing");
+  return t(first?.value === pick.value ? "crumb-from" : "crumb-to", { clearing: pick.value });
+}
+
+/** A way to look at what was picked last. @param {State} state */
+function lookCrumb(state) {
+  const pick = state.draft.picks.at(-1);
+  if (!pick || (pick.kind !== "clearing" && pick.kind !== "card")) return null;
+  const data = pick.kind === "card" ? { card: pick.value } : { clearing: Number(pick.value) };
+  const text = t(`crumb-look-${pick.kind}`);
+  return h(
+    "li",
+    { key: "look" },
+    h(
+      "button",
+      {
+        class: "crumb look",
+        type: "button",
+        "aria-label": text,
+        title: text,
+        onclick: () => openSheet(pick.kind, data),
+      },
+      sign("look"),
+    ),
+  );
+}
+
+/** Why not: the first failed condition, the others behind a press. @param {State} state */
+function bubble(state) {
+  const refusal = state.refusal;
+  if (!refusal) return null;
+  const [first, ...others] = refusal.refusals;
+  return h(
+    "div",
+    { class: "refusal", id: "refusal", role: "status", key: "refusal" },
+    h(
+      "p",
+      null,
+      sign("warn"),
+      h("span", null, first ? words.refusalText(first) : t("not-an-option")),
+      first ? clauseChip(first.clause) : null,
+    ),
+    others.length
+      ? h(
+          "details",
+          null,
+          h("summary", null, t("refusal-more", { count: others.length })),
+          others.map((one) => h("p", null, words.refusalText(one), clauseChip(one.clause))),
+        )
+      : null,
+    h(
+      "div",
+      { class: "refusal-ways" },
+      refusal.instead
+        ? h("button", { class: "small", type: "button", onclick: fix }, fixText(state))
+        : null,
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => change({ refusal: null }) },
+        t("got-it"),
+      ),
+    ),
+  );
+}
+
+/** @param {State} state */
+function fixText(state) {
+  const pick = state.refusal?.instead?.picks.at(-1);
+  const seat = state.shown?.decision?.seat ?? 0;
+  return t("refusal-fix", { what: pick ? words.targetName(pick, seat) : "" });
+}
+
+/** Shown while an earlier moment is being looked at. @param {State} state */
+function pastBar(state) {
+  const at = state.past?.commit ?? 0;
+  return h(
+    "div",
+    { class: "past" },
+    h("h1", { id: "question-text", tabindex: "-1" }, t("past-at", { at, of: commits() })),
+    h(
+      "div",
+      { class: "past-ways" },
+      h(
+        "button",
+        {
+          type: "button",
+          disabled: at <= 0,
+          onclick: () => step(-1),
+          "aria-label": t("past-back"),
+        },
+        sign("back"),
+      ),
+      h(
+        "button",
+        { type: "button", onclick: () => step(1), "aria-label": t("past-forward") },
+        sign("next"),
+      ),
+      h("button", { class: "primary", type: "button", onclick: backToNow }, t("past-now")),
+    ),
+  );
+}
+
+/** The end of the game. @param {State} state */
+function overBar(state) {
+  const over = state.shown?.view.over;
+  if (!over) return null;
+  return h(
+    "div",
+    { class: "over" },
+    emblem(words.factionOf(over.winner)),
+    h(
+      "h1",
+      { id: "question-text", tabindex: "-1" },
+      t(over.by === "dominance" ? "over-dominance" : "over-points", {
+        seat: words.seatTitle(over.winner),
+        score: state.shown?.view.seats[over.winner]?.score ?? 0,
+      }),
+    ),
+    h(
+      "div",
+      { class: "past-ways" },
+      h("button", { type: "button", onclick: () => openSheet("log") }, t("log")),
+      h("button", { type: "button", onclick: () => openSheet("points") }, t("points-sheet")),
+      h(
+        "button",
+        { class: "primary", type: "button", onclick: () => openSheet("rematch") },
+        t("rematch"),
+      ),
+    ),
+  );
+}
+
+/** Answers for a verb that cannot be used now. @param {string} verb */
+export function explainVerb(verb) {
+  explain({ verb, targets: [] });
+}

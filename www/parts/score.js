@@ -1,0 +1,188 @@
+/** The strip of seats and points. */
+
+import { press, pressSeat } from "../choose.js";
+import { draw, h, part } from "../dom.js";
+import { emblem, sign, suitMark } from "../icons.js";
+import { t } from "../messages.js";
+import { openSheet } from "../state.js";
+import { coloursOf, emblemOf } from "../factions/index.js";
+import { entryText, factionName, seatName, seatTitle } from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").SeatView} SeatView
+ */
+
+/** Points that win (LAW-4a); the ruler ends there. */
+const GOAL = 30;
+
+/** @param {State} state */
+export function drawScore(state) {
+  const root = part("score");
+  const view = state.past?.view ?? state.shown?.view;
+  if (!view) {
+    draw(root);
+    return;
+  }
+  root.setAttribute("aria-label", t("score-label"));
+  const last = state.shown?.log.at(-1)?.commit;
+  const gains = state.past
+    ? []
+    : (state.shown?.log ?? [])
+        .slice(-40)
+        .filter((entry) => entry.kind === "scored" && entry.commit === last);
+  draw(
+    root,
+    h(
+      "ol",
+      { class: "seats" },
+      view.seats.map((seat, i) => h("li", { key: `seat-${i}` }, seatChip(state, seat, i, gains))),
+    ),
+    h(
+      "div",
+      { class: "phase", title: t("round", { round: view.round }) },
+      h("span", { class: "round" }, t("round", { round: view.round })),
+      h("span", { class: "phase-name" }, t(`phase-${view.turn.phase}`)),
+    ),
+    ruler(view.seats),
+    h(
+      "button",
+      {
+        class: "plain menu",
+        type: "button",
+        id: "menu",
+        "aria-label": t("menu"),
+        title: t("menu"),
+        onclick: () => openSheet("menu"),
+      },
+      sign("menu"),
+    ),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} seat
+ * @param {number} i
+ * @param {import("../contract.js").Entry[]} gains
+ */
+function seatChip(state, seat, i, gains) {
+  const view = state.past?.view ?? state.shown?.view;
+  const decision = state.past ? null : state.shown?.decision;
+  const asked = decision?.seat === i;
+  const change = state.preview?.preview.scores[i] ?? 0;
+  const gain = gains.findLast((entry) => entry.seat === i);
+  return h(
+    "button",
+    {
+      class: [
+        "seat",
+        view?.turn.seat === i ? "turn" : "",
+        asked ? "asked" : "",
+        isTarget(state, i) ? "target" : "",
+      ].join(" "),
+      type: "button",
+      "data-seat": i,
+      "aria-label": t("seat-chip", {
+        seat: seatTitle(i),
+        score: seat.score,
+        hand: seat.hand_count,
+        turn: view?.turn.seat === i ? "yes" : "no",
+        asked: asked ? "yes" : "no",
+      }),
+      title: seatTitle(i),
+      onclick: () => (isTarget(state, i) ? press({ kind: "seat", value: i }) : pressSeat(i)),
+    },
+    emblem(seat.faction),
+    h(
+      "span",
+      { class: "who" },
+      h("span", { class: "code" }, seat.code),
+      h("span", { class: "name" }, seatName(i)),
+      h("span", { class: "faction" }, factionName(seat.faction)),
+    ),
+    h(
+      "span",
+      { class: "points" },
+      seat.dominance ? suitMark(seat.dominance) : seat.score,
+      change ? h("span", { class: "change" }, change > 0 ? `+${change}` : `−${-change}`) : null,
+    ),
+    h("span", { class: "hand-count" }, sign("cards"), seat.hand_count),
+    h("span", { class: "bar", style: { "--share": Math.min(1, seat.score / GOAL) } }),
+    gain
+      ? h(
+          "span",
+          { class: "gain", key: `gain-${gain.index}`, "aria-hidden": "true" },
+          entryText(gain),
+        )
+      : null,
+  );
+}
+
+/** @param {State} state @param {number} seat */
+function isTarget(state, seat) {
+  const { draft, shown } = state;
+  if (!shown?.decision || state.curtain || state.past) return false;
+  const drafted = draft.verb !== null || draft.picks.length > 0;
+  const only = shown.decision.options.every(({ targets }) =>
+    targets.every((x) => x.kind === "seat"),
+  );
+  if (!drafted && !only) return false;
+  return shown.decision.options.some(
+    (option) =>
+      (!draft.verb || option.verb === draft.verb) &&
+      draft.picks.every((p) =>
+        option.targets.some((x) => x.kind === p.kind && x.value === p.value),
+      ) &&
+      option.targets.some((x) => x.kind === "seat" && x.value === seat),
+  );
+}
+
+/**
+ * A straight ruler from 0 to 30 with a pennant for each seat; level seats stand on one another.
+ * @param {SeatView[]} seats
+ */
+function ruler(seats) {
+  const wide = 470;
+  const x = (/** @type {number} */ points) => 14 + (Math.min(points, GOAL) / GOAL) * (wide - 28);
+  /** @type {Map<number, number>} */
+  const level = new Map();
+  const ticks = Array.from({ length: GOAL + 1 }, (_, i) =>
+    h("line", {
+      class: i % 5 ? "tick" : "tick long",
+      x1: x(i),
+      x2: x(i),
+      y1: 40,
+      y2: i % 5 ? 44 : 47,
+    }),
+  );
+  const labels = [0, 5, 10, 15, 20, 25, 30].map((i) =>
+    h("text", { x: x(i), y: 55.5, "text-anchor": "middle" }, String(i)),
+  );
+  const pennants = seats.map((seat, i) => {
+    if (seat.dominance) return null;
+    const height = level.get(seat.score) ?? 0;
+    level.set(seat.score, height + 1);
+    const { fill } = coloursOf(seat.faction);
+    const at = `translate(${x(seat.score)} ${39 - height * 7})`;
+    return h(
+      "g",
+      { key: `pennant-${i}`, transform: at },
+      h("path", { class: "pole", d: "M0 0V-34" }),
+      h(
+        "g",
+        { transform: "translate(2.5 -36) scale(.82)" },
+        h("path", { class: "outline", d: emblemOf(seat.faction).body }),
+        h("path", { d: emblemOf(seat.faction).body, style: { fill }, "fill-rule": "evenodd" }),
+      ),
+    );
+  });
+  return h(
+    "svg",
+    { class: "ruler", viewBox: `0 0 ${wide} 58`, "aria-hidden": "true" },
+    h("path", { class: "edge", d: `M${x(0)} 40H${x(GOAL)}` }),
+    ticks,
+    labels,
+    pennants,
+  );
+}

@@ -1,0 +1,31 @@
+/** The tabs beside the question on a tablet. */
+
+import { draw, h, part } from "../dom.js";
+import { t } from "../messages.js";
+import { change } from "../state.js";
+
+/** @param {import("../state.js").State} state */
+export function drawSide(state) {
+  const root = part("side");
+  if (state.layout !== "tablet") {
+    draw(root);
+    return;
+  }
+  root.setAttribute("aria-label", t("side-label"));
+  draw(
+    root,
+    /** @type {const} */ (["boards", "log"]).map((name) =>
+      h(
+        "button",
+        {
+          type: "button",
+          "aria-selected": String(state.side === name),
+          role: "tab",
+          onclick: () => change({ side: name }),
+        },
+        t(name),
+      ),
+    ),
+  );
+  root.setAttribute("role", "tablist");
+}

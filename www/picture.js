@@ -1,0 +1,149 @@
+/** Pictures of a table: a still for sending, and small ones for lists. */
+
+import { drawScene } from "./map/board.js";
+import { layout } from "./map/geometry.js";
+import { drawGround } from "./map/ground.js";
+import { drawEmblem } from "./map/pieces.js";
+import { mapScene } from "./map/view.js";
+import { t } from "./messages.js";
+import { notify, state } from "./state.js";
+import { tokens } from "./tokens.js";
+import { seatTitle, factionOf } from "./words.js";
+
+/**
+ * @typedef {import("./engine.js").Game} Game
+ * @typedef {object} LinkCard what a link holds, without opening it
+ * @property {string} text
+ * @property {string} map
+ * @property {number} round
+ * @property {{ faction: string, name: string, score: number }[]} seats
+ * @property {string | null} asked
+ * @property {import("./contract.js").View} view
+ */
+
+const WIDE = 1200;
+const HIGH = 630;
+const MAP = 780;
+
+/**
+ * What can be told about a game before it is opened.
+ * @param {Game} game
+ * @param {string} text
+ * @returns {LinkCard}
+ */
+export function readLink(game, text) {
+  const view = game.view(null);
+  const decision = game.decision();
+  const seat = decision ? view.seats[decision.seat] : null;
+  return {
+    text,
+    map: game.setup().map,
+    round: view.round,
+    seats: view.seats.map(({ faction, name, score }) => ({ faction, name, score })),
+    asked: seat ? seat.name || t(`faction-${seat.faction}`) : null,
+    view,
+  };
+}
+
+/**
+ * Draws a map with its pieces into a canvas.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {import("./map/board.js").Scene} scene
+ * @param {number} width
+ * @param {number} height
+ */
+function drawStill(ink, scene, width, height) {
+  const at = layout(scene.map, width, height);
+  drawGround(ink, scene.map, at, tokens(), { plain: false });
+  drawScene(ink, scene, at, 0);
+}
+
+/**
+ * Draws the thumbnail of a position.
+ * @param {HTMLCanvasElement} canvas
+ * @param {LinkCard} card
+ */
+export function drawThumb(canvas, card) {
+  const map = state.catalogue.maps.find(({ key }) => key === card.map);
+  const ink = canvas.getContext("2d");
+  if (!map || !ink) return;
+  drawStill(ink, sceneFor(map, card.view), canvas.width, canvas.height);
+}
+
+/**
+ * A quiet scene: nothing picked, nothing lit.
+ * @param {import("./contract.js").MapFacts} map
+ * @param {import("./contract.js").View} view
+ * @returns {import("./map/board.js").Scene}
+ */
+function sceneFor(map, view) {
+  return {
+    map,
+    view,
+    faction: (seat) => view.seats[seat]?.faction ?? "",
+    viewer: null,
+    rings: new Map(),
+    choosing: false,
+    focus: null,
+    pointed: null,
+    layers: new Set(),
+    changed: new Set(),
+    bare: false,
+    preview: null,
+    trail: [],
+    text: 1,
+    pulse: false,
+    words: { free: String },
+  };
+}
+
+/** Saves a picture of the table with its seats and points. */
+export async function savePicture() {
+  const scene = mapScene();
+  const view = state.shown?.view;
+  if (!scene || !view) return;
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDE;
+  canvas.height = HIGH;
+  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const colour = tokens();
+  ink.fillStyle = colour.sheet;
+  ink.fillRect(0, 0, WIDE, HIGH);
+  ink.save();
+  ink.beginPath();
+  ink.rect(0, 0, MAP, HIGH);
+  ink.clip();
+  drawStill(ink, sceneFor(scene.map, view), MAP, HIGH);
+  ink.restore();
+  ink.fillStyle = colour.ink;
+  ink.textBaseline = "alphabetic";
+  ink.textAlign = "left";
+  ink.font = `650 40px ${colour.serif}`;
+  ink.fillText(t("title"), MAP + 36, 74);
+  ink.font = `600 22px ${colour.sans}`;
+  ink.fillStyle = colour["ink-2"];
+  const when = `${t("round", { round: view.round })} · ${t(`phase-${view.turn.phase}`)}`;
+  ink.fillText(when, MAP + 36, 112);
+  view.seats.forEach((seat, i) => {
+    const y = 176 + i * 76;
+    drawEmblem(ink, factionOf(i), MAP + 58, y, 44, colour);
+    ink.textAlign = "left";
+    ink.textBaseline = "middle";
+    ink.fillStyle = colour.ink;
+    ink.font = `600 22px ${colour.sans}`;
+    ink.fillText(seatTitle(i), MAP + 96, y, WIDE - MAP - 190);
+    ink.font = `700 34px ${colour.sans}`;
+    ink.textAlign = "right";
+    ink.fillText(String(seat.score), WIDE - 36, y);
+  });
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  if (!(blob instanceof Blob)) {
+    notify({ key: "picture", tone: "warn", text: t("picture-failed") });
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = `thicket-${state.table?.setup.map}-${view.round}.png`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,260 @@
+/** The game on the table: what a press does to it, and what follows on the screen, on the device and in the address. */
+
+import { EngineError } from "./engine.js";
+import { recover } from "./recovery.js";
+import { whoLooks } from "./hotseat.js";
+import { keepAddress } from "./links.js";
+import { motionOf } from "./map/acts.js";
+import { motion } from "./map/scene.js";
+import { SPEEDS } from "./map/motion.js";
+import { lessMotion } from "./settings.js";
+import { change, emptyDraft, notify, state } from "./state.js";
+import { keepTable } from "./tables.js";
+import { speakActs } from "./live.js";
+import { t } from "./messages.js";
+
+/**
+ * @typedef {import("./engine.js").Game} Game
+ * @typedef {import("./contract.js").Entry} Entry
+ * @typedef {import("./contract.js").Option} Option
+ * @typedef {import("./contract.js").Preview} Preview
+ * @typedef {import("./contract.js").Seal} Seal
+ */
+
+/** @type {Game | null} */
+let game = null;
+/** @type {Map<number, Preview>} */
+let previews = new Map();
+
+/** The open game. @returns {Game} */
+export function current() {
+  if (!game) throw new EngineError("no-table", "No table is open.");
+  return game;
+}
+
+/** Whether a game is open. */
+export function isOpen() {
+  return game !== null;
+}
+
+/**
+ * Puts a game on the table, in place of the one before.
+ * @param {Game} next
+ * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean }} about
+ */
+export function seatGame(next, about) {
+  if (game && game !== next) game.free();
+  game = next;
+  previews = new Map();
+  motion.finish();
+  change({
+    screen: "table",
+    table: {
+      id: about.id,
+      setup: next.setup(),
+      openHands: about.openHands,
+      readOnly: about.readOnly,
+    },
+    holder: about.holder,
+    draft: emptyDraft(),
+    preview: null,
+    refusal: null,
+    past: null,
+    sheets: [],
+    curtain: null,
+    shown: null,
+    pointed: null,
+    boardSeat: null,
+    notices: state.notices.filter((notice) => notice.key === "storage"),
+  });
+  refresh({ whole: true });
+}
+
+/** Takes the game off the table. */
+export function leaveGame() {
+  game?.free();
+  game = null;
+  change({ screen: "start", table: null, shown: null, curtain: null, sheets: [], past: null });
+}
+
+/**
+ * Reads from the engine what the screen shows now.
+ * @param {{ whole: boolean }} how whole: the log may differ from its beginning
+ */
+function refresh(how) {
+  const table = state.table;
+  if (!game || !table) return;
+  previews = new Map();
+  const decision = game.decision();
+  const watching = game.view(null);
+  const looking = whoLooks({
+    decision,
+    turnSeat: watching.turn.seat,
+    holder: state.holder,
+    openHands: table.openHands,
+  });
+  const before = state.shown;
+  const sameEyes = looking.viewer === (before?.view.viewer ?? null);
+  const view = looking.viewer === null ? watching : game.view(looking.viewer);
+  const keep = before && sameEyes && !how.whole ? before.log : [];
+  const log = [...keep, ...game.log(looking.viewer, keep.length)];
+  const newTurn = before && before.view.turn.seat !== view.turn.seat;
+  change({
+    ...looking,
+    shown: { decision, view, log, undo: game.undoState() },
+    handHidden: state.settings.peek && !table.openHands && (!sameEyes || state.handHidden),
+    digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,
+    preview: null,
+    refusal: null,
+  });
+}
+
+/**
+ * Runs an act on the game; an engine that has stopped is restored from the last good save.
+ * @template T
+ * @param {(game: Game) => T} act
+ * @returns {T | undefined}
+ */
+function attempt(act) {
+  try {
+    return act(current());
+  } catch (thrown) {
+    const error = thrown instanceof EngineError ? thrown : null;
+    if (error && !error.fatal) {
+      const text = t("notice-engine-refused", { message: error.message });
+      notify({ key: "engine", tone: "warn", text });
+    } else {
+      recover(thrown, state.table?.id ?? null);
+    }
+    return undefined;
+  }
+}
+
+/** Everything that follows a change of the game. @param {{ whole: boolean }} how */
+function changed(how) {
+  refresh(how);
+  if (!game || !state.table) return;
+  keepAddress(game, state.table.id);
+  void keepTable(game);
+}
+
+/**
+ * Commits an option of the open decision.
+ * @param {Option} option
+ */
+export function commit(option) {
+  if (!state.shown?.decision || state.table?.readOnly || state.past) return;
+  const from = state.shown.log.length;
+  const before = state.shown.view;
+  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
+  if (attempt((open) => (open.choose(option.index), true)) === undefined) return;
+  attempt(() => changed({ whole: false }));
+  const news = state.shown.log.slice(from);
+  animate(news, before);
+  speakActs(news);
+}
+
+/**
+ * @param {Entry[]} news
+ * @param {import("./contract.js").View} before
+ */
+function animate(news, before) {
+  const factor = lessMotion(state.settings) ? 0 : (SPEEDS[state.settings.speed] ?? 1);
+  motion.play(motionOf(news, before), factor);
+}
+
+/** Takes back the last commit, if nothing sealed it. */
+export function undo() {
+  if (state.table?.readOnly || state.past) return;
+  if (!state.shown?.undo.can) {
+    notify({ key: "undo", tone: "info", text: sealedText() });
+    return;
+  }
+  change({ draft: emptyDraft(), preview: null, refusal: null });
+  if (attempt((open) => open.undo())) attempt(() => changed({ whole: true }));
+}
+
+/** Takes back everything up to the last seal. */
+export function undoAll() {
+  if (state.table?.readOnly || state.past || !state.shown?.undo.can) return;
+  change({ draft: emptyDraft(), preview: null, refusal: null });
+  attempt((open) => {
+    while (open.undoState().can && open.undo());
+    return true;
+  });
+  attempt(() => changed({ whole: true }));
+}
+
+/** Does the last undone commit again. */
+export function redo() {
+  if (state.table?.readOnly || state.past || !state.shown?.undo.redo) return;
+  change({ draft: emptyDraft(), preview: null, refusal: null });
+  if (attempt((open) => open.redo())) attempt(() => changed({ whole: true }));
+}
+
+/** Goes back further, with everybody's consent. @param {number} commits how many commits stay */
+export function rewind(commits) {
+  if (state.table?.readOnly) return;
+  change({ draft: emptyDraft(), preview: null, past: null, sheets: [], holder: null });
+  if (attempt((open) => (open.rewind(commits), true))) attempt(() => changed({ whole: true }));
+}
+
+/** Why undo goes no further, in words. */
+export function sealedText() {
+  const kind = state.shown?.undo.refusal?.kind;
+  return t(kind ? `undo-sealed-${kind}` : "undo-nothing");
+}
+
+/** The person of the curtain's seat has the device now. */
+export function openCurtain() {
+  if (!state.curtain) return;
+  change({ holder: state.curtain.seat, handHidden: false });
+  attempt(() => refresh({ whole: true }));
+  change({ handHidden: false, digestOpen: true });
+}
+
+/**
+ * What an option would change, from the engine; kept until the game moves on.
+ * @param {number} index
+ * @returns {Preview | null}
+ */
+export function previewOf(index) {
+  const kept = previews.get(index);
+  if (kept) return kept;
+  if (!game) return null;
+  try {
+    const preview = game.preview(index, state.viewer);
+    previews.set(index, preview);
+    return preview;
+  } catch (thrown) {
+    if (thrown instanceof EngineError && thrown.fatal) recover(thrown, state.table?.id ?? null);
+    return null;
+  }
+}
+
+/**
+ * What taking an option would seal, if anything.
+ * @param {Option} option
+ * @returns {Seal | null}
+ */
+export function sealOf(option) {
+  if (option.seal !== undefined) return option.seal;
+  return previewOf(option.index)?.seal ?? null;
+}
+
+/**
+ * Why something is not an option now.
+ * @param {{ verb?: string, targets?: import("./contract.js").Target[] }} query
+ */
+export function whyNot(query) {
+  try {
+    return current().whyNot(query);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the view again, for instance when the hand is shown or hidden. */
+export function look() {
+  attempt(() => refresh({ whole: true }));
+}

@@ -1,0 +1,162 @@
+/** Asking before something that cannot be taken back: ending with things left, and going back further than undo. */
+
+import { h } from "../dom.js";
+import { emblem, sign } from "../icons.js";
+import { commit, rewind } from "../play.js";
+import { newSeed } from "../engine.js";
+import { t } from "../messages.js";
+import { closeSheet, openSheet, change } from "../state.js";
+import { newTable, errorText } from "../tables.js";
+import { entryText, factionOf, seatName } from "../words.js";
+import { unspent } from "../parts/actions.js";
+import { holding } from "../holding.js";
+
+/** How long everybody's consent takes, in milliseconds. */
+const CONSENT = 1000;
+
+/** @param {import("../state.js").State} state @param {{ index: number }} data */
+export function endSheet(state, data) {
+  const decision = state.shown?.decision;
+  const option = decision?.options[data.index];
+  return {
+    title: t("end-ask"),
+    body:
+      decision && option
+        ? [
+            h("p", null, t("unspent", { list: unspent(state, decision) })),
+            h(
+              "div",
+              { class: "ways" },
+              h("button", { type: "button", onclick: closeSheet }, t("end-not-yet")),
+              h(
+                "button",
+                {
+                  class: "primary",
+                  type: "button",
+                  "data-option-index": option.index,
+                  "data-key": option.key,
+                  onclick: () => {
+                    closeSheet();
+                    commit(option);
+                  },
+                },
+                t("end-anyway"),
+              ),
+            ),
+          ]
+        : [],
+  };
+}
+
+/** @param {import("../state.js").State} state @param {{ commit: number }} data */
+export function rewindSheet(state, data) {
+  const unmade = (state.shown?.log ?? []).filter(
+    ({ commit: at, kind }) => at > data.commit && kind !== "phase",
+  );
+  const hidden = unmade.filter(({ kind }) =>
+    ["rolled", "drew", "ambushed", "revealed", "found"].includes(kind),
+  );
+  const seats = [...new Set(unmade.map(({ seat }) => seat))].filter(
+    (seat) => typeof seat === "number",
+  );
+  return {
+    title: t("rewind-title"),
+    body: [
+      h("p", null, t("rewind-text", { count: unmade.length })),
+      hidden.length
+        ? h(
+            "div",
+            { class: "warning" },
+            h("p", null, sign("warn"), t("rewind-hidden")),
+            h(
+              "ul",
+              null,
+              hidden.slice(0, 8).map((entry) => h("li", null, entryText(entry))),
+            ),
+          )
+        : null,
+      seats.map((seat) =>
+        h(
+          "details",
+          { key: `seat-${seat}` },
+          h(
+            "summary",
+            null,
+            emblem(factionOf(seat)),
+            t("rewind-seat", {
+              seat: seatName(seat),
+              count: unmade.filter((entry) => entry.seat === seat).length,
+            }),
+          ),
+          h(
+            "ul",
+            null,
+            unmade
+              .filter((entry) => entry.seat === seat)
+              .slice(0, 20)
+              .map((entry) => h("li", null, entryText(entry))),
+          ),
+        ),
+      ),
+      h("p", { class: "quiet" }, t("rewind-stream")),
+      h(
+        "div",
+        { class: "ways" },
+        h("button", { type: "button", onclick: closeSheet }, t("cancel")),
+        h(
+          "button",
+          {
+            class: "primary hold",
+            type: "button",
+            ...holding(state.table?.openHands ? 0 : CONSENT, () => rewind(data.commit)),
+          },
+          h("span", { class: "label" }, t(state.table?.openHands ? "rewind-do" : "rewind-hold")),
+        ),
+      ),
+    ],
+  };
+}
+
+/** @param {import("../state.js").State} state */
+export function rematchSheet(state) {
+  const table = state.table;
+  return {
+    title: t("rematch"),
+    body: table
+      ? [
+          h("p", null, t("rematch-text")),
+          h(
+            "div",
+            { class: "ways" },
+            h(
+              "button",
+              {
+                type: "button",
+                onclick: () => {
+                  change({
+                    sheets: [],
+                    plan: { ...table.setup, seed: newSeed() },
+                    screen: "setup",
+                  });
+                },
+              },
+              t("rematch-change"),
+            ),
+            h(
+              "button",
+              {
+                class: "primary",
+                type: "button",
+                onclick: () => {
+                  newTable({ ...table.setup, seed: newSeed() }, table.openHands).catch((thrown) =>
+                    openSheet("open", { error: errorText(thrown) }),
+                  );
+                },
+              },
+              t("rematch-same"),
+            ),
+          ),
+        ]
+      : [],
+  };
+}

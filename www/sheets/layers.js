@@ -1,0 +1,49 @@
+/** The layers of the map, and on small screens its size and the piles. */
+
+import { h } from "../dom.js";
+import { sign } from "../icons.js";
+import { fit, layerList, toggleLayer, zoom } from "../map/view.js";
+import { t } from "../messages.js";
+import { change } from "../state.js";
+
+/** @param {import("../state.js").State} state */
+export function layersSheet(state) {
+  return {
+    title: t("layers"),
+    body: [
+      h(
+        "div",
+        { class: "switches" },
+        layerList(state).map(({ key, name }) =>
+          h(
+            "label",
+            { class: "switch", key },
+            h("input", {
+              type: "checkbox",
+              checked: state.layers.includes(key),
+              onchange: () => toggleLayer(key),
+            }),
+            h("span", null, name),
+          ),
+        ),
+        h(
+          "label",
+          { class: "switch" },
+          h("input", {
+            type: "checkbox",
+            checked: state.bare,
+            onchange: () => change({ bare: !state.bare }),
+          }),
+          h("span", null, t("layer-bare")),
+        ),
+      ),
+      h(
+        "div",
+        { class: "ways" },
+        h("button", { type: "button", onclick: () => zoom(1 / 1.4) }, sign("minus"), t("zoom-out")),
+        h("button", { type: "button", onclick: () => zoom(1.4) }, sign("plus"), t("zoom-in")),
+        h("button", { type: "button", onclick: fit }, sign("fit"), t("fit")),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+/** The menu of a table. */
+
+import { h } from "../dom.js";
+import { sign } from "../icons.js";
+import { missing, t } from "../messages.js";
+import { openSheet } from "../state.js";
+import { leaveTable, saveFile } from "../tables.js";
+import { redo, undoAll } from "../play.js";
+import { readBoard, repeatLast } from "../live.js";
+
+/** @param {import("../state.js").State} state */
+export function menuSheet(state) {
+  /** @param {string} icon @param {string} text @param {() => void} run @param {boolean} [dim] */
+  const item = (icon, text, run, dim) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "menu-item",
+        "aria-disabled": dim ? "true" : undefined,
+        onclick: run,
+      },
+      sign(icon),
+      h("span", null, text),
+    );
+  const compact = state.layout === "phone" || state.layout === "landscape";
+  return {
+    title: t("menu"),
+    body: h(
+      "div",
+      { class: "menu-list" },
+      compact
+        ? [
+            item("redo", t("redo"), redo, !state.shown?.undo.redo),
+            item("restart", t("undo-all"), undoAll, !state.shown?.undo.can),
+            item("layers", t("layers"), () => openSheet("layers")),
+            item("look", t("supply"), () => openSheet("supply")),
+          ]
+        : null,
+      item("score", t("points-sheet"), () => openSheet("points")),
+      item("share", t("share"), () => openSheet("share")),
+      item("file", t("save-file"), () => saveFile()),
+      item("speak", t("read-board"), readBoard),
+      item("speak", t("repeat-last"), repeatLast),
+      item("keys", t("keys"), () => openSheet("keys")),
+      item("gear", t("settings"), () => openSheet("settings")),
+      item("law", t("law"), () => openSheet("law")),
+      item("more", t("about"), () => openSheet("about")),
+      item("table", t("leave-table"), () => void leaveTable()),
+    ),
+  };
+}
+
+/** @param {import("../state.js").State} state */
+export function aboutSheet(state) {
+  return {
+    title: t("about"),
+    body: [
+      h("p", null, t("about-text")),
+      h("p", null, t("about-fonts")),
+      h(
+        "p",
+        { class: "quiet" },
+        t("about-version", {
+          version: state.catalogue.version,
+          rules: String(state.catalogue.rules),
+        }),
+      ),
+      missing.size
+        ? h(
+            "details",
+            null,
+            h("summary", null, t("about-missing", { count: missing.size })),
+            h("p", { class: "quiet" }, [...missing].join(", ")),
+          )
+        : null,
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+/** The settings. */
+
+import { h } from "../dom.js";
+import { missing, t } from "../messages.js";
+import { set } from "../settings.js";
+import { restartWords } from "../start.js";
+
+/** @param {import("../state.js").State} state */
+export function settingsSheet(state) {
+  const { settings } = state;
+  return {
+    title: t("settings"),
+    body: [
+      choice("theme", ["auto", "light", "dark"], settings.theme),
+      choice("contrast", ["auto", "usual", "more"], settings.contrast),
+      choice("motion", ["auto", "full", "less"], settings.motion),
+      choice("speed", ["slow", "normal", "fast", "instant"], settings.speed),
+      h(
+        "div",
+        { class: "setting" },
+        h("label", { for: "map-text" }, t("setting-map-text")),
+        h("input", {
+          id: "map-text",
+          type: "range",
+          min: 0.9,
+          max: 1.5,
+          step: 0.1,
+          value: settings.mapText,
+          oninput: (/** @type {Event} */ event) =>
+            set({ mapText: Number(/** @type {HTMLInputElement} */ (event.target).value) }),
+        }),
+      ),
+      toggle("alwaysAsk", "setting-always-ask", settings.alwaysAsk),
+      toggle("peek", "setting-peek", settings.peek),
+      toggle("leftHanded", "setting-left", settings.leftHanded),
+      h(
+        "label",
+        { class: "switch" },
+        h("input", {
+          type: "checkbox",
+          checked: settings.pseudo,
+          onchange: () => {
+            set({ pseudo: !settings.pseudo });
+            void restartWords();
+          },
+        }),
+        h("span", null, t("setting-pseudo")),
+      ),
+      missing.size ? h("p", { class: "quiet" }, t("about-missing", { count: missing.size })) : null,
+    ],
+  };
+}
+
+/** @param {string} name @param {string[]} values @param {string} now */
+function choice(name, values, now) {
+  return h(
+    "fieldset",
+    { class: "setting" },
+    h("legend", null, t(`setting-${name}`)),
+    h(
+      "div",
+      { class: "segments" },
+      values.map((value) =>
+        h(
+          "label",
+          { class: now === value ? "segment on" : "segment" },
+          h("input", {
+            type: "radio",
+            name,
+            value,
+            checked: now === value,
+            onchange: () => set({ [name]: value }),
+          }),
+          h("span", null, t(`setting-${name}-${value}`)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {string} name @param {string} label @param {boolean} now */
+function toggle(name, label, now) {
+  return h(
+    "label",
+    { class: "switch" },
+    h("input", { type: "checkbox", checked: now, onchange: () => set({ [name]: !now }) }),
+    h("span", null, t(label)),
+  );
+}

@@ -1,0 +1,196 @@
+/** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
+
+import { drawCurtain, startCurtain } from "./curtain.js";
+import { catalogue, loadEngine } from "./engine.js";
+import { startKeys } from "./keys.js";
+import { startLayout } from "./layout.js";
+import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
+import { speakDecision } from "./live.js";
+import { drawMap, startMap } from "./map/view.js";
+import { loadMessages, t } from "./messages.js";
+import { startOffline } from "./offline.js";
+import { drawFront, drawSheetThumbs } from "./pages/front.js";
+import { drawSetup } from "./pages/setup.js";
+import { drawActions } from "./parts/actions.js";
+import { drawBoards } from "./parts/boards.js";
+import { drawHand } from "./parts/hand.js";
+import { drawLog } from "./parts/log.js";
+import { drawNotices } from "./parts/notices.js";
+import { drawOptions } from "./parts/options.js";
+import { drawQuestion } from "./parts/question.js";
+import { drawScore } from "./parts/score.js";
+import { drawSide } from "./parts/side.js";
+import { look } from "./play.js";
+import { afterFailure, recover } from "./recovery.js";
+import { apply, readSettings, watchSystem } from "./settings.js";
+import { drawSheets, startSheets } from "./sheets/frame.js";
+import { showLink } from "./sheets/open.js";
+import { change, flush, notify, onChange, openSheet, state } from "./state.js";
+import { openStore } from "./storage.js";
+import { errorText, openTable, refreshTables } from "./tables.js";
+import { forgetTokens } from "./tokens.js";
+import { part } from "./dom.js";
+
+/** How long a hidden hand stays open without any input (UX-9.6). */
+const IDLE = 60000;
+
+/** Starts everything. Whatever fails is said on the page. */
+export async function start() {
+  state.settings = readSettings();
+  state.layers = state.settings.layers;
+  apply(state.settings);
+  const stored = openStore();
+  await loadEngine();
+  state.catalogue = catalogue();
+  await words();
+  await stored;
+  await refreshTables();
+  startLayout();
+  startMap();
+  startSheets();
+  startCurtain();
+  startKeys();
+  startHidingHands();
+  watchSystem(() => {
+    forgetTokens();
+    change();
+  });
+  onChange(drawAll);
+  addEventListener("hashchange", () => void followAddress());
+  addEventListener("pagehide", flushAddress);
+  part("skip-question").addEventListener("click", () => {
+    document.getElementById("question-text")?.focus();
+  });
+  part("skip-map").addEventListener("click", () => {
+    /** @type {HTMLElement | null} */ (part("targets").querySelector("[tabindex='0']"))?.focus();
+  });
+  addEventListener("error", (event) => failed(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => failed(event.reason));
+  void document.fonts.ready.then(() => {
+    forgetTokens();
+    change();
+  });
+  change();
+  flush();
+  await followAddress();
+  void startOffline();
+}
+
+/** @param {unknown} thrown */
+function failed(thrown) {
+  // Motion of the layout observers is harmless and has no stack.
+  if (String(thrown).includes("ResizeObserver")) return;
+  recover(thrown, state.table?.id ?? null);
+}
+
+async function words() {
+  await loadMessages({
+    factions: state.catalogue.factions.map(({ key }) => key),
+    pseudo: state.settings.pseudo,
+  });
+}
+
+/** Reads the words again, after another language was chosen. */
+export async function restartWords() {
+  await words();
+  change();
+}
+
+/** Opens what the address asks for: a clause, a table of this device, or something that was sent. */
+async function followAddress() {
+  const failure = afterFailure();
+  const clause = lawInAddress();
+  if (clause) {
+    openSheet("law", { clause });
+    return;
+  }
+  const id = addressTable() ?? failure?.id;
+  try {
+    if (id && state.tables.some((table) => table.id === id)) await openTable(id);
+    else if (addressText()) showLink(addressText());
+  } catch (thrown) {
+    openSheet("open", { error: errorText(thrown) });
+  }
+  if (failure) {
+    notify({ key: "engine", tone: "warn", text: t("notice-restored", { what: failure.what }) });
+  }
+}
+
+/** The hand hides itself after a while without input, and when the page is hidden, where the person wants that. */
+function startHidingHands() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const hide = () => {
+    if (!state.settings.peek || state.table?.openHands || state.viewer === null) return;
+    if (state.handHidden || state.screen !== "table") return;
+    change({ handHidden: true });
+    look();
+  };
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, IDLE);
+  };
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, again);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      flushAddress();
+      hide();
+    }
+  });
+}
+
+/** @param {import("./state.js").State} now */
+function drawAll(now) {
+  const onTable = now.screen === "table" && now.shown !== null;
+  const app = part("app");
+  app.dataset.screen = now.screen;
+  document.title = t("title");
+  part("skip-question").textContent = t("skip-question");
+  part("skip-map").textContent = t("skip-map");
+  app.dataset.side = now.side;
+  part("page").hidden = onTable;
+  part("table").hidden = !onTable;
+  if (onTable) {
+    drawCurtain(now);
+    drawScore(now);
+    drawQuestion(now);
+    drawOptions(now);
+    drawMap(now);
+    drawHand(now);
+    drawBoards(now);
+    drawLog(now);
+    drawSide(now);
+    drawActions(now);
+    speakDecision(now);
+    moveFocus(now);
+  } else {
+    drawCurtain(now);
+    drawFront(now);
+    drawSetup(now);
+  }
+  drawSheets(now);
+  drawSheetThumbs(now);
+  drawNotices(now);
+  markReady(now, onTable);
+}
+
+let commitsSeen = -1;
+
+/** After a commit the focus goes to the question, unless the person works in the map. @param {import("./state.js").State} now */
+function moveFocus(now) {
+  const log = now.shown?.log.length ?? 0;
+  const moved = commitsSeen >= 0 && commitsSeen !== log;
+  commitsSeen = log;
+  if (!moved || now.curtain || now.sheets.length) return;
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  const inOptions = part("options").contains(document.activeElement);
+  if (lost || inOptions) document.getElementById("question-text")?.focus({ preventScroll: true });
+}
+
+/** Tells tests and stop-watches that the first press would be answered. @param {import("./state.js").State} now @param {boolean} onTable */
+function markReady(now, onTable) {
+  const root = document.documentElement;
+  const answerable = onTable && (now.shown?.decision || now.shown?.view.over);
+  if (answerable || !onTable) root.dataset.ready = "1";
+  root.dataset.table = onTable ? "1" : "0";
+}

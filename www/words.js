@@ -1,0 +1,244 @@
+/** Names and sentences about the game: engine keys and values in, catalogue messages out. */
+
+import { state } from "./state.js";
+import { has, t, tFirst } from "./messages.js";
+
+/**
+ * @typedef {import("./contract.js").Entry} Entry
+ * @typedef {import("./contract.js").Option} Option
+ * @typedef {import("./contract.js").Refusal} Refusal
+ * @typedef {import("./contract.js").Target} Target
+ */
+
+/** The faction of a seat, as a key. @param {number} seat */
+export function factionOf(seat) {
+  const seats = state.shown?.view.seats ?? state.table?.setup.seats ?? [];
+  return seats[seat]?.faction ?? "";
+}
+
+/** The faction's name. @param {string} faction */
+export function factionName(faction) {
+  return tFirst([`faction-${faction}`, faction]);
+}
+
+/** What the person at a seat is called: their own name, else their faction's. @param {number} seat */
+export function seatName(seat) {
+  const seats = state.shown?.view.seats ?? state.table?.setup.seats ?? [];
+  return seats[seat]?.name || factionName(factionOf(seat));
+}
+
+/** Name and faction, where the name is not the faction's. @param {number} seat */
+export function seatTitle(seat) {
+  const name = seatName(seat);
+  const faction = factionName(factionOf(seat));
+  return name === faction ? name : t("seat-title", { name, faction });
+}
+
+/** The short code of a seat's faction. @param {number} seat */
+export function codeOf(seat) {
+  const faction = factionOf(seat);
+  return (
+    state.shown?.view.seats[seat]?.code ??
+    state.catalogue.factions.find(({ key }) => key === faction)?.code ??
+    "?"
+  );
+}
+
+/** @param {string} card */
+export function cardName(card) {
+  return t(`card-${card}`);
+}
+
+/** @param {string} faction @param {string} piece @param {number} [count] */
+export function pieceName(faction, piece, count = 1) {
+  return tFirst([`piece-${faction}-${piece}`, `piece-${piece}`], { count });
+}
+
+/** @param {string} faction @param {string} verb */
+export function verbName(faction, verb) {
+  return tFirst([`verb-${faction}-${verb}`, `verb-${verb}`]);
+}
+
+/**
+ * A target as a word or two.
+ * @param {Target} target
+ * @param {number} seat whose decision it is
+ */
+export function targetName(target, seat) {
+  const value = String(target.value);
+  switch (target.kind) {
+    case "clearing":
+      return value;
+    case "seat":
+      return seatName(Number(target.value));
+    case "card":
+      return cardName(value);
+    case "piece":
+      return pieceName(factionOf(seat), value);
+    case "item":
+      return t(`item-${value}`);
+    case "suit":
+      return t(`suit-${value}`);
+    case "forest":
+      return t("forest", { name: value });
+    case "space":
+      return tFirst([`panel-${factionOf(seat)}-${value}`, `panel-${value}`]);
+    default:
+      return value;
+  }
+}
+
+/**
+ * A whole option in words, such as "Rollout 5 → 8".
+ * @param {Pick<Option, "verb" | "targets">} option
+ * @param {number} seat
+ */
+export function optionName(option, seat) {
+  const verb = verbName(factionOf(seat), option.verb);
+  if (!option.targets.length) return verb;
+  return t("option", { verb, targets: targetsText(option.targets, seat) });
+}
+
+/** @param {Target[]} targets @param {number} seat */
+function targetsText(targets, seat) {
+  const clearings = targets.filter(({ kind }) => kind === "clearing");
+  const others = targets.filter(({ kind }) => kind !== "clearing");
+  const parts = others.map((target) => targetName(target, seat));
+  const [from, to] = clearings;
+  if (from && to) {
+    parts.unshift(t("from-to", { from: from.value, to: to.value }));
+  } else {
+    for (const { value } of clearings) parts.push(t("clearing-short", { clearing: value }));
+  }
+  return parts.join(" · ");
+}
+
+/**
+ * The key of an option in words, for the name of what undo takes back.
+ * @param {string} key such as "rollout:5>8"
+ * @param {number} seat
+ */
+export function keyName(key, seat) {
+  const [verb = "", ...rest] = key.split(":");
+  const name = verbName(factionOf(seat), verb);
+  if (!rest.length) return name;
+  const parts = rest.map((part) =>
+    part
+      .split(">")
+      .map((one) => guessName(one, seat))
+      .join(" → "),
+  );
+  return t("option", { verb: name, targets: parts.join(" · ") });
+}
+
+/** @param {string} value @param {number} seat */
+function guessName(value, seat) {
+  if (/^\d+$/.test(value)) return value;
+  const at = state.shown?.view.seats.findIndex(({ faction }) => faction === value) ?? -1;
+  if (at >= 0) return seatName(at);
+  const faction = factionOf(seat);
+  const keys = [
+    `card-${value}`,
+    `item-${value}`,
+    `suit-${value}`,
+    `piece-${faction}-${value}`,
+    `panel-${faction}-${value}`,
+    `piece-${value}`,
+  ];
+  return tFirst([...keys.filter(has).slice(0, 1), value], { count: 1 });
+}
+
+/** The question of the open decision. @param {import("./contract.js").Decision} decision */
+export function question(decision) {
+  const faction = factionOf(decision.seat);
+  return tFirst(
+    [`prompt-${faction}-${decision.prompt}`, `prompt-${decision.prompt}`],
+    known(decision.values ?? {}, decision.seat),
+  );
+}
+
+/** Values that name a seat by number. */
+const SEATS = new Set([
+  "seat",
+  "by",
+  "attacker",
+  "defender",
+  "owner",
+  "enemy",
+  "winner",
+  "other",
+  "whose",
+  "giver",
+  "taker",
+]);
+
+/**
+ * Values as people say them: seats, cards, pieces and the like by name.
+ * @param {Record<string, unknown>} values
+ * @param {number | null | undefined} seat whose act it is
+ * @returns {Record<string, any>}
+ */
+export function known(values, seat) {
+  const owner = typeof values.owner === "number" ? values.owner : seat;
+  const faction = typeof owner === "number" ? factionOf(owner) : "";
+  /** @type {Record<string, any>} */
+  const said = {};
+  for (const [key, value] of Object.entries(values)) {
+    said[key] = named(key, value, faction, Number(values.count ?? 1));
+  }
+  if (typeof seat === "number") said.seat = seatName(seat);
+  return said;
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ * @param {string} faction
+ * @param {number} count
+ * @returns {string | number}
+ */
+function named(key, value, faction, count) {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) {
+    const names = value.map((one) => named(key.replace(/s$/, ""), one, faction, count));
+    return new Intl.ListFormat("en").format(names.map(String));
+  }
+  if (typeof value === "number") {
+    return SEATS.has(key) || key.endsWith("_seat") ? seatName(value) : value;
+  }
+  const text = String(value);
+  if (key === "card") return cardName(text);
+  if (key === "piece") return pieceName(faction, text, count);
+  if (key === "item") return t(`item-${text}`);
+  if (key === "suit") return t(`suit-${text}`);
+  if (key === "phase") return t(`phase-${text}`);
+  if (key === "space" || key === "panel") {
+    return tFirst([`panel-${faction}-${text}`, `panel-${text}`]);
+  }
+  if (key === "option") return keyName(text, state.shown?.decision?.seat ?? 0);
+  if (key === "faction") return factionName(text);
+  if (key === "source") return tFirst([`source-${faction}-${text}`, `source-${text}`]);
+  return text;
+}
+
+/** A line of the log. @param {Entry} entry */
+export function entryText(entry) {
+  const values = known(entry.values, entry.seat);
+  // What cannot be seen is missing from the values: the messages have a form for that.
+  for (const key of ["card", "cards", "source", "to", "from", "clearing", "by"]) {
+    values[key] ??= "none";
+  }
+  const faction = typeof entry.seat === "number" ? factionOf(entry.seat) : "";
+  return tFirst([`event-${faction}-${entry.kind}`, `event-${entry.kind}`], values);
+}
+
+/** A refusal in words. @param {Refusal} refusal */
+export function refusalText(refusal) {
+  const seat = state.shown?.decision?.seat;
+  const faction = typeof seat === "number" ? factionOf(seat) : "";
+  return tFirst(
+    [`refusal-${faction}-${refusal.key}`, `refusal-${refusal.key}`],
+    known(refusal.values ?? {}, seat),
+  );
+}
