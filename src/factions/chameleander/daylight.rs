@@ -1,0 +1,101 @@
+//! C.5 Daylight: craft with what stands nearby, then three actions and one for each ego given up.
+
+use super::beckon::BECKON_ACTION;
+use super::cajole::CAJOLE_ACTION;
+use super::mark::MARK_ACTION;
+use super::stroll::STROLL_ACTION;
+use super::{Board, EGOS, Figures, QUELL, RETURN, clearing, ego};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::law::turn::{self, Acted};
+use crate::law::{battle, crafting, removal};
+use crate::play::{Action, Flow, Play, Position};
+use crate::terms::{Seat, Suit};
+
+/// No ego is in the clearing.
+static NO_EGO: Reason = Reason { key: "no-ego-here", values: &["clearing"] };
+
+/// C.5.1 Craft.
+pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    crafting::craft_step(play, me, clause!("C.5.1"))
+}
+
+/// C.2.1: crafting pieces of others in the Chameleander's clearing, each once a turn whatever its owner did with it.
+pub(super) fn borrowed_pieces(at: Position, me: Seat) -> [u8; 3] {
+    let mut means = [0; 3];
+    if let Some(clearing) = clearing(at, me) {
+        let suit = at.suit(clearing);
+        if suit != Suit::Bird {
+            let pieces = crafting::pieces_of_others(at, me, clearing);
+            means[suit.index()] = pieces.saturating_sub(at.table.activated[suit.index()]);
+        }
+    }
+    means
+}
+
+/// C.5.2: three actions in any order and number, and one more for each ego given up, at any moment of the step.
+pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let at = play.position();
+    let total = at.figures::<Figures>(me).actions + at.board::<Board>(me).returned;
+    let acts = total > at.table.turn.used;
+    let offered: &[&Action] = if acts {
+        &[&QUELL_ACTION, &STROLL_ACTION, &BECKON_ACTION, &MARK_ACTION, &CAJOLE_ACTION, &RETURN_ACTION]
+    } else {
+        &[&RETURN_ACTION]
+    };
+    // Which cards mark or cajole depends on the hand.
+    let secret = acts && !at.table.hands[me.index()].is_empty();
+    match turn::act(play, Ask { seat: me, clause: clause!("C.5.2"), prompt: "actions", secret }, offered, true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(option) if option.verb() != RETURN => {
+            play.table.turn.used += 1;
+            Ok(Flow::Again)
+        }
+        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+    }
+}
+
+/// C.5.2: an ego of either kind taken off the map for one more action. This is no action itself.
+static RETURN_ACTION: Action =
+    Action { offer: offer_returns, owns: |option| option.verb().0 == RETURN.0, run: run_return };
+
+fn offer_returns(at: Position, me: Seat, menu: &mut Menu) {
+    let Some(clearing) = clearing(at, me) else { return };
+    for kind in EGOS.into_iter().filter(|kind| at.count(me, clearing, *kind) > 0) {
+        menu.test(Opt::piece(RETURN, me, kind), removal::may_remove(at, &ego::own_loss(me, kind, clearing)));
+    }
+}
+
+fn run_return(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let Some(clearing) = clearing(play.position(), me) else { return Ok(()) };
+    play.board::<Board>(me).returned += 1;
+    removal::remove(play, &[ego::own_loss(me, option.piece_at(0).1, clearing)], clause!("C.5.2"))
+}
+
+/// C.5.2.I Quell.
+static QUELL_ACTION: Action = Action { offer: offer_quells, owns: |option| option.verb().0 == QUELL.0, run: quell };
+
+fn offer_quells(at: Position, me: Seat, menu: &mut Menu) {
+    let clause = clause!("C.5.2.I");
+    let Some(clearing) = clearing(at, me) else { return };
+    let ego = if ego::count(at, me, clearing) > 0 {
+        Ok(())
+    } else {
+        Err(Refusal::with(&NO_EGO, clause, &[clearing.0]))
+    };
+    let attacks = ego.and_then(|()| battle::may_attack(at, me, clearing));
+    for defender in at.others(me) {
+        let check = attacks.and_then(|()| battle::may_defend(at, me, defender, clearing));
+        menu.test(Opt::of(QUELL, clearing.0, defender.0, 0), check);
+    }
+}
+
+/// C.5.2.I: a battle, and after it one ego goes. That is its price and buys no action (our reading).
+fn quell(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("C.5.2.I");
+    battle::fight(play, me, option, clause)?;
+    match clearing(play.position(), me) {
+        Some(clearing) => ego::give_up(play, me, clearing, clause),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,58 @@
+//! C.6 Evening: Boast to the Birds, draw and discard.
+
+use super::{BOAST, Board, Figures, SUPEREGO, ego};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Ruling};
+use crate::law::cards;
+use crate::law::turn::{self, Acted};
+use crate::play::{Action, Flow, Play, Position};
+use crate::terms::{Seat, Suit};
+
+/// C.6.1: after a Mark for Death there is no boasting; otherwise one bird, and one more for each ego on the Id.
+pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let at = play.position();
+    let most = if at.board::<Board>(me).marked == 1 { 0 } else { 1 + ego::on_id(at, me) };
+    if at.table.turn.used >= most {
+        return Ok(Flow::Done);
+    }
+    // Whether there is a bird to spend depends on the hand.
+    let secret = !at.table.hands[me.index()].is_empty();
+    let ask = Ask { seat: me, clause: clause!("C.6.1"), prompt: "boast", secret };
+    match turn::act(play, ask, &[&BOAST_ACTION], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) => {
+            play.table.turn.used += 1;
+            Ok(Flow::Again)
+        }
+    }
+}
+
+/// C.6.1: a bird card, and nothing else will do (LAW-2.4f), places one ego and scores it.
+static BOAST_ACTION: Action = Action {
+    offer: offer_birds,
+    owns: |option| option.verb().0 == BOAST.0,
+    run: |play, me, option| {
+        cards::spend(play, me, option.card_at(0), clause!("C.6.1"));
+        ego::place(play, me, clause!("C.6.1"))
+    },
+};
+
+fn offer_birds(at: Position, me: Seat, menu: &mut Menu) {
+    for card in at.serving(at.table.hands[me.index()], Suit::Bird) {
+        menu.offer(Opt::card(BOAST, card));
+    }
+}
+
+/// C.6.2: one card, and one for each superego on the track or the Id.
+pub(super) fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let count = next_draw(play.position(), me);
+    cards::draw_and_discard(play, me, count, clause!("C.6.2"))?;
+    Ok(Flow::Done)
+}
+
+pub(super) fn next_draw(at: Position, me: Seat) -> u8 {
+    let figures = at.figures::<Figures>(me);
+    let superego = at.table.supply[me.index()][SUPEREGO.index()] + at.board::<Board>(me).id[1];
+    figures.draw_base + figures.draw_per_superego * superego
+}
