@@ -4,13 +4,13 @@
 #![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
 
 use thicket::decision::{Ask, Menu, Opt, Ruling};
-use thicket::factions::FACTIONS;
+use thicket::factions::{FACTIONS, chameleander};
 use thicket::game::Game;
 use thicket::law;
 use thicket::law::turn;
 use thicket::play::{Decide, Faction, Play, Position, Setup};
 use thicket::table::Table;
-use thicket::terms::{Card, ITEMS, KINDS};
+use thicket::terms::{Card, ITEMS, KINDS, Seat};
 use thicket::view::View;
 use thicket::{decks, maps};
 
@@ -79,7 +79,7 @@ fn soak(setup: &Setup, seed: u64) {
             decision.ask,
             answers.len() + 1
         );
-        if let Err(error) = conserved(Position { setup, table: checkpoint }) {
+        if let Err(error) = conserved(Position { setup, table: checkpoint }).and_then(|()| promised(game.position())) {
             panic!("{}: {error}", context());
         }
         if next(&mut dice).is_multiple_of(4) {
@@ -192,6 +192,38 @@ fn items_conserved(at: Position) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{total} items"))
+}
+
+/// What the law of a faction promises, whatever happens to it.
+type Promise = fn(Position, Seat) -> bool;
+
+/// The promises, by faction and in words.
+static PROMISES: &[(&str, &str, Promise)] = &[
+    ("chameleander", "the Chameleander is on the map", |at, seat| {
+        !started(at) || at.table.on_map(seat, chameleander::WARRIOR) == 1
+    }),
+    ("chameleander", "ego is on the map only where the Chameleander stands", |at, seat| {
+        let home = at.table.clearings_with(seat, chameleander::WARRIOR);
+        [chameleander::EGO, chameleander::SUPEREGO]
+            .iter()
+            .all(|kind| at.table.clearings_with(seat, *kind).without(home).is_empty())
+    }),
+];
+
+/// Whether every faction has set up.
+fn started(at: Position) -> bool {
+    at.table.turn.round > 0
+}
+
+fn promised(at: Position) -> Result<(), String> {
+    for seat in at.seats() {
+        for (faction, words, holds) in PROMISES {
+            if at.faction(seat).key == *faction && !holds(at, seat) {
+                return Err(format!("it no longer holds that {words}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Two tables that differ only in what a seat cannot see give that seat the same view and the same options.
