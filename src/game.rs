@@ -233,6 +233,12 @@ impl Game {
         self.certain_events
     }
 
+    /// What has happened since the start of the running unit.
+    #[must_use]
+    pub fn unit_log(&self) -> &[Event] {
+        &self.log[self.settled_events.min(self.log.len())..]
+    }
+
     /// The choices made, in order.
     #[must_use]
     pub fn choices(&self) -> impl DoubleEndedIterator<Item = Choice> + ExactSizeIterator + '_ {

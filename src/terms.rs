@@ -314,6 +314,12 @@ impl CardSet {
         Self(self.0 | other.0)
     }
 
+    /// What this set holds and the other does not.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The cards in the order of the deck's list.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         bits(self.0).map(Card)

@@ -24,6 +24,23 @@ pub struct View {
     pub hidden_items: [u8; ITEMS],
 }
 
+/// Hidden cards whose place somebody knows all the same, because of what happened since.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// Cards in hands, by seat.
+    pub hands: [CardSet; MAX_SEATS],
+    /// The top of the deck, top card first; `None` for a card that is not known.
+    pub top: ArrayVec<Option<Card>, MAX_CARDS>,
+}
+
+impl Known {
+    /// All cards whose place is known.
+    fn cards(&self) -> CardSet {
+        let hands = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        hands.or(self.top.iter().flatten().copied().collect())
+    }
+}
+
 impl View {
     /// What a seat sees of a position.
     #[must_use]
@@ -52,20 +69,39 @@ impl View {
     /// other dice. Search plays on such tables and so cannot use what its seat may not know.
     #[must_use]
     pub fn imagine(&self, setup: &Setup, seed: u64) -> Table {
+        self.imagine_with(setup, &Known::default(), seed)
+    }
+
+    /// The same, with some hidden cards where they are known to be.
+    #[must_use]
+    pub fn imagine_with(&self, setup: &Setup, known: &Known, seed: u64) -> Table {
         let mut table = self.table;
         table.reseed(seed);
-        let mut unseen: ArrayVec<u8, MAX_CARDS> = self.unseen_cards(setup).iter().map(|card| card.0).collect();
+        let hidden = self.unseen_cards(setup);
+        let placed = known.cards();
+        let mut unseen: ArrayVec<u8, MAX_CARDS> =
+            hidden.iter().filter(|card| !placed.has(*card)).map(|card| card.0).collect();
         for last in (1..unseen.len()).rev() {
             let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
             unseen.swap(last, other as usize);
         }
         for seat in setup.seats().filter(|seat| self.viewer != Some(*seat)) {
-            let hand = &mut table.hands[seat.index()];
-            *hand = CardSet::EMPTY;
-            (0..self.hand_sizes[seat.index()]).filter_map(|_| unseen.pop()).for_each(|card| hand.insert(Card(card)));
+            let mut hand = known.hands[seat.index()].and(hidden);
+            let more = usize::from(self.hand_sizes[seat.index()]).saturating_sub(hand.len());
+            (0..more).filter_map(|_| unseen.pop()).for_each(|card| hand.insert(Card(card)));
+            table.hands[seat.index()] = hand;
         }
+        let on_top: ArrayVec<Card, MAX_CARDS> = known
+            .top
+            .iter()
+            .filter_map(|card| match card {
+                Some(card) => Some(*card).filter(|card| hidden.has(*card)),
+                None => unseen.pop().map(Card),
+            })
+            .collect();
         table.deck_len = 0;
         unseen.into_iter().for_each(|card| table.put_on_deck(Card(card)));
+        on_top.into_iter().rev().for_each(|card| table.put_on_deck(card));
 
         let mut items: ArrayVec<Item, 16> = ArrayVec::new();
         for item in Item::ALL {

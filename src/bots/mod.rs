@@ -1,9 +1,41 @@
-//! Policies: whoever answers without being asked twice.
+//! Bots: players that choose by what their seat can see, and the policies that tests and measurements play with.
+//!
+//! A bot gets a [`Seen`] and gives back the place of an option and a [`Reason`]. [`Bot::choose`] thinks to the end of its
+//! budget; [`Bot::consider`] gives a [`Search`] that thinks in slices, so that a worker can stop it at any time.
+//!
+//! ```
+//! use thicket::bots::{Bot, Seen, Strength};
+//! use thicket::game::Game;
+//! use thicket::play::Setup;
+//! use thicket::{decks, factions, maps};
+//!
+//! let seats = [factions::find("noxious-battery").unwrap(), factions::find("blacktail-guild").unwrap()];
+//! let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &seats)?;
+//! let mut game = Game::new(setup, 1);
+//! let bot = Bot::new(Strength::Wanderer, 7);
+//! let (index, _reason) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+//! game.choose(index)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod bot;
+pub mod contest;
+mod dice;
+pub mod evaluate;
 mod greedy;
+pub mod prior;
 mod random;
+mod reason;
 mod run;
+mod search;
+mod seen;
+mod tree;
+mod walk;
 
+pub use bot::{Bot, Strength, UnknownStrength};
 pub use greedy::Greedy;
 pub use random::Random;
+pub use reason::{Judged, Outlook, Reason};
 pub use run::{Outcome, Policies, Policy, play_to_the_end};
+pub use search::{Horizon, Search};
+pub use seen::Seen;

@@ -4,7 +4,7 @@
 //! primitives of the base law ask each faction at the table in turn and know none by name. `me` is always the seat of
 //! the faction that answers.
 
-use super::{Battle, Flow, Going, Loss, Marked, Placing, Play, Position, Purpose, Target, Trip, Verdict};
+use super::{Battle, Flow, Going, Loss, Marked, Placing, Play, Position, Purpose, Tactics, Target, Trip, Verdict};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Refusal, Ruling, VerbInfo};
 use crate::table::Table;
@@ -406,6 +406,9 @@ pub struct Faction {
     pub lends_icons: Option<Lending>,
     /// Takes an item it has gained, in place of the Crafted Items box.
     pub gains_item: Option<fn(&mut Play, Seat, Item) -> Ruling>,
+
+    /// Advice for bots that play it. No rule reads it.
+    pub tactics: Tactics,
 }
 
 fn nothing_on_board(_: Position, _: Seat) -> [u8; KINDS] {
@@ -467,6 +470,7 @@ impl Faction {
         aftermath: None,
         lends_icons: None,
         gains_item: None,
+        tactics: Tactics::NONE,
     };
 
     /// The kind of piece with this name.

@@ -8,6 +8,7 @@ mod acts;
 mod card;
 mod faction;
 mod setup;
+mod tactics;
 
 pub use acts::{
     Battle, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Side, Target, Trip, Verdict,
@@ -18,6 +19,7 @@ pub use faction::{
     Offer, Panel, PieceInfo, Source, Space, Step, Timed,
 };
 pub use setup::{Script, SeatSetup, Setup, SetupError};
+pub use tactics::Tactics;
 
 use bytemuck::Pod;
 

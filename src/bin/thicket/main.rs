@@ -3,6 +3,7 @@
 mod bench;
 mod simulate;
 mod table;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -24,12 +25,15 @@ enum Command {
     Simulate(simulate::Args),
     /// Measure the engine on this machine.
     Bench(bench::Args),
+    /// Measure how strong players are against each other.
+    Tournament(tournament::Args),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -7,6 +7,7 @@ mod evening;
 mod integrity;
 mod items;
 mod projects;
+mod tactics;
 
 use bytemuck::{Pod, Zeroable};
 
@@ -197,5 +198,6 @@ pub static FACTION: Faction = Faction {
         pay: evening::contract_work,
     }),
     gains_item: Some(|play, me, item| items::gain(play, me, item, false)),
+    tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -6,6 +6,7 @@ mod cannon;
 mod daylight;
 mod evening;
 mod stench;
+mod tactics;
 
 pub use stench::automated_flight;
 
@@ -165,5 +166,6 @@ pub static FACTION: Faction = Faction {
     may_remove: Some(cannon::may_remove),
     instead_of_removal: Some(cannon::instead_of_removal),
     aftermath: Some(Aftermath { when: cannon::was_hit, run: cannon::after_hit }),
+    tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -1,0 +1,134 @@
+//! `thicket tournament`: how strong players are against each other.
+
+use std::error::Error;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use thicket::bots::contest::{Plan, Player, Report, Share, Tally};
+use thicket::factions::FACTIONS;
+use thicket::{decks, maps};
+
+use crate::table::TableArgs;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord. A number after a
+    /// colon sets a bot's tries for a decision: ranger:500.
+    #[arg(long, default_value = "wanderer,random")]
+    policy: String,
+    /// Factions, as many as players, by name or short code; all mixes of that many if it is not given.
+    #[arg(long, value_name = "FACTIONS")]
+    seats: Option<String>,
+    /// Map.
+    #[arg(long, default_value = "autumn")]
+    map: String,
+    /// Shared deck.
+    #[arg(long, default_value = "base")]
+    deck: String,
+    /// Games to play. Players and factions change seats from game to game.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Seed of the first game; each further game uses the next one.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; the result does not depend on them.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Rounds after which a game counts as unfinished.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u16).range(1..=60_000))]
+    max_rounds: u16,
+    /// Print the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    let plan = plan(args)?;
+    let bar = ProgressBar::new(args.games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let next = AtomicU64::new(0);
+    let all = Mutex::new(Tally::default());
+    thread::scope(|scope| {
+        for _ in 0..args.threads {
+            scope.spawn(|| {
+                let mut mine = Tally::default();
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= args.games {
+                        break;
+                    }
+                    mine.add(&plan.play(game));
+                    bar.inc(1);
+                }
+                if let Ok(mut all) = all.lock() {
+                    all.join(mine);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let report = all.into_inner()?.report();
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print(&report);
+    }
+    Ok(true)
+}
+
+fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
+    let players = args.policy.split(',').map(|name| player(name.trim())).collect::<Result<Vec<_>, _>>()?;
+    let mixes = if let Some(seats) = &args.seats {
+        let table =
+            TableArgs { seats: seats.clone(), map: args.map.clone(), deck: args.deck.clone(), figures: Vec::new() };
+        vec![table.setup()?]
+    } else {
+        let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
+        let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;
+        Plan::all_mixes(map, deck, FACTIONS, players.len())?
+    };
+    match mixes.first() {
+        None => Err(format!("there are {} factions, too few for {} players", FACTIONS.len(), players.len()).into()),
+        Some(setup) if setup.seats.len() != players.len() => {
+            Err(format!("{} players for {} seats", players.len(), setup.seats.len()).into())
+        }
+        Some(_) => Ok(Plan { players, mixes, seed: args.seed, max_rounds: args.max_rounds }),
+    }
+}
+
+/// A player by name, with a number of tries after a colon.
+fn player(text: &str) -> Result<Player, Box<dyn Error>> {
+    let (name, tries) = text.split_once(':').map_or((text, None), |(name, tries)| (name, Some(tries)));
+    let player = Player::find(name)?;
+    match (player, tries) {
+        (player, None) => Ok(player),
+        (Player::Bot(strength, _), Some(tries)) => Ok(Player::Bot(strength, tries.parse()?)),
+        (player, Some(_)) => Err(format!("{} does not think, so it takes no number of tries", player.key()).into()),
+    }
+}
+
+fn print(report: &Report) {
+    println!(
+        "{} games: {} by dominance, {} unfinished; rounds: half of the games had at most {}, nine of ten at most {}",
+        report.games, report.by_dominance, report.unfinished, report.median_rounds, report.long_rounds
+    );
+    println!("won by players:");
+    report.players.iter().for_each(|(name, share)| line(name, share, ""));
+    println!("won by factions:");
+    for (name, share) in &report.factions {
+        line(name, share, &format!("   {:.1} points on average", report.points[name]));
+    }
+    for (player, factions) in &report.players_with {
+        println!("won by {player} with:");
+        factions.iter().for_each(|(name, share)| line(name, share, ""));
+    }
+}
+
+fn line(name: &str, share: &Share, more: &str) {
+    let [share_of, low, high] = [share.share, share.low, share.high].map(|part| 100.0 * part);
+    println!("  {name:<20} {:>6} of {:<6} {share_of:>5.1} %  ({low:.1} to {high:.1}){more}", share.wins, share.games);
+}

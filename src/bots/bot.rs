@@ -1,0 +1,118 @@
+//! Bots: three strengths of one search.
+
+use serde::Serialize;
+use thiserror::Error;
+
+use super::reason::Reason;
+use super::search::{Horizon, Search};
+use super::seen::Seen;
+use crate::play::Setup;
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// Answers at once and looks no further than its own turn.
+    Wanderer,
+    /// Thinks its turn over.
+    #[default]
+    Ranger,
+    /// Takes its time and thinks of what the others will do.
+    Warlord,
+}
+
+/// There is no strength of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no bot \"{0}\"; there is: wanderer, ranger, warlord")]
+pub struct UnknownStrength(pub String);
+
+impl Strength {
+    /// All strengths, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Wanderer, Self::Ranger, Self::Warlord];
+
+    /// The name used in keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Wanderer => "wanderer",
+            Self::Ranger => "ranger",
+            Self::Warlord => "warlord",
+        }
+    }
+
+    /// Tries it makes for a decision unless the caller says otherwise.
+    #[must_use]
+    pub const fn tries(self) -> u32 {
+        match self {
+            Self::Wanderer => 24,
+            Self::Ranger => 300,
+            Self::Warlord => 1200,
+        }
+    }
+
+    /// How far it looks.
+    #[must_use]
+    pub const fn horizon(self) -> Horizon {
+        match self {
+            Self::Wanderer | Self::Ranger => Horizon::Turn,
+            Self::Warlord => Horizon::Round,
+        }
+    }
+}
+
+impl std::str::FromStr for Strength {
+    type Err = UnknownStrength;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|strength| strength.key() == name).ok_or_else(|| UnknownStrength(name.to_owned()))
+    }
+}
+
+/// A player of one seat. It gets what the seat knows and nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct Bot {
+    strength: Strength,
+    seed: u64,
+    tries: u32,
+}
+
+impl Bot {
+    /// A bot with dice of its own: the same bot in the same position always chooses the same.
+    #[must_use]
+    pub const fn new(strength: Strength, seed: u64) -> Self {
+        Self { strength, seed, tries: strength.tries() }
+    }
+
+    /// The bot with another number of tries for a decision.
+    #[must_use]
+    pub const fn with_tries(self, tries: u32) -> Self {
+        Self { tries, ..self }
+    }
+
+    /// How strong it plays.
+    #[must_use]
+    pub const fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// Tries it makes for a decision.
+    #[must_use]
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Begins to think about a question: for callers that think in slices and stop when they like.
+    #[must_use]
+    pub fn consider(&self, setup: &Setup, seen: Seen) -> Search {
+        let moment = seen.now.table.fingerprint();
+        Search::new(setup, seen, self.strength.horizon(), self.seed.rotate_left(32) ^ moment)
+    }
+
+    /// Chooses: the place of the option in the list, and why.
+    #[must_use]
+    pub fn choose(&self, setup: &Setup, seen: Seen) -> (usize, Reason) {
+        let mut search = self.consider(setup, seen);
+        search.think(self.tries);
+        (search.best(), search.reason())
+    }
+}

@@ -1,0 +1,92 @@
+//! How an option looks at first sight, before any search: the prior of the tree and the guide of playouts.
+//!
+//! Unit: hundredths of a victory point, compared with doing nothing. The faction that asks or is asked may know better
+//! (`Tactics::fancy`); here is what the base law says about everybody.
+
+use super::evaluate::{attack_hits, card_worth, defence_hits};
+use crate::decision::{Ask, Opt};
+use crate::law::rule;
+use crate::law::verbs;
+use crate::play::{CardKind, Position};
+use crate::terms::{Card, Class, Clearing, Kind, Seat};
+
+/// What a warrior is worth to its owner.
+const WARRIOR: i32 = 22;
+/// What a building or token of an enemy is worth: the point, and what its owner loses.
+const PRIZE: i32 = 130;
+
+/// What an option promises the seat that is asked.
+#[must_use]
+pub fn fancy(at: Position, ask: &Ask, option: Opt) -> i32 {
+    let own = at.faction(ask.seat).tactics.fancy.and_then(|fancy| fancy(at, ask, option));
+    own.unwrap_or_else(|| by_law(at, ask.seat, option))
+}
+
+fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
+    match option.verb() {
+        verbs::CRAFT => craft(at, option.card_at(0)),
+        verbs::BATTLE => battle(at, me, option.clearing(0), option.seat_at(1)),
+        verbs::AMBUSH => 60,
+        verbs::USE => 50,
+        verbs::MOVE => travel(at, me, option.clearing(0), option.clearing(1)),
+        verbs::LOSE => -piece(at, option.piece_at(0)),
+        verbs::REMOVE => -piece(at, option.piece_at(1)),
+        verbs::DISCARD | verbs::SPEND | verbs::GIVE => -card_worth(at, option.card_at(0)),
+        verbs::CLAIM => -20 - card_worth(at, option.card_at(1)),
+        verbs::TAKE => card_worth(at, option.card_at(0)),
+        verbs::ACTIVATE => -300,
+        // Whoever sets out rather takes many along.
+        verbs::WITH => 4 * i32::from(option.operand(1).min(5)),
+        verbs::COUNT => 4 * i32::from(option.operand(0).min(5)),
+        verb if verb.faction() == Some(at.faction(me).number) => 25,
+        _ => 0,
+    }
+}
+
+fn craft(at: Position, card: Card) -> i32 {
+    match at.face(card).kind {
+        CardKind::Item { points, .. } => 90 * i32::from(points),
+        CardKind::Immediate(_) => 60,
+        _ => 50,
+    }
+}
+
+/// What a battle brings on average: what falls there against what is lost.
+pub(crate) fn battle(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
+    let (mine, theirs) = (at.warriors(me, clearing), at.warriors(enemy, clearing));
+    let prizes =
+        i32::from(at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token));
+    let dealt = attack_hits(mine) + if theirs == 0 { 100 } else { 0 };
+    let felled = dealt.min(100 * i32::from(theirs));
+    let taken = (dealt - felled).min(100 * prizes);
+    let lost = defence_hits(theirs).min(100 * i32::from(mine));
+    (felled * WARRIOR + taken * PRIZE - lost * WARRIOR) / 100 - 8
+}
+
+/// What a move brings: rule at the far end, or a battle there; a march without an aim is worth less than staying.
+fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let going = at.warriors(me, from);
+    let mut worth = -12;
+    let weight = |seat, clearing| i32::from(rule::weight(at, seat, clearing));
+    let strongest = at.others(me).map(|other| weight(other, to)).max().unwrap_or(0);
+    let now = weight(me, to);
+    if now <= strongest && now + i32::from(going) > strongest {
+        worth += 20;
+    }
+    for enemy in at.others(me).filter(|enemy| at.visible(*enemy, to)) {
+        let prizes = at.count_class(enemy, to, Class::Building) + at.count_class(enemy, to, Class::Token);
+        if prizes > 0 && at.warriors(enemy, to) < going + at.warriors(me, to) {
+            worth += 25;
+        }
+    }
+    worth
+}
+
+fn piece(at: Position, (owner, kind): (Seat, Kind)) -> i32 {
+    match at.piece(owner, kind).class {
+        Class::Warrior => WARRIOR,
+        Class::Token => 80,
+        Class::Building => 120,
+        Class::Pawn => 150,
+    }
+}

@@ -1,0 +1,205 @@
+//! The search: tries on imagined tables, each a little deeper where it looked good (information-set tree search).
+//!
+//! Each try deals anew what the seat cannot know, runs the rules from the start of the unit to the open question, goes
+//! down the tree of what was tried, on to the horizon by first sight, and judges the table it finds there. Every seat
+//! chooses for itself.
+
+use super::dice::Dice;
+use super::evaluate::{chances, standing};
+use super::prior::fancy;
+use super::reason::{Judged, Outlook, Reason};
+use super::seen::Seen;
+use super::tree::Tree;
+use super::walk::{Stage, Walk};
+use crate::decision::{Halt, Menu, Opt};
+use crate::law::turn;
+use crate::play::{Play, Position, Setup};
+use crate::table::{Stage as TableStage, Table};
+
+/// Imagined tables that asked something else, in a row, before other options are allowed as well.
+const PATIENCE: u32 = 40;
+/// Units a try runs at most. A turn has some twenty.
+const LONGEST: usize = 600;
+
+/// How far a try goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the running turn.
+    Turn,
+    /// To the seat's next turn: the others have answered.
+    Round,
+    /// To the end of the seat's next turn.
+    NextTurn,
+}
+
+/// A search for the best answer to an open question. It can be stopped after any try.
+#[derive(Debug)]
+pub struct Search {
+    setup: Setup,
+    seen: Seen,
+    horizon: Horizon,
+    dice: Dice,
+    tree: Tree,
+    menu: Menu,
+    path: Vec<u32>,
+    outlooks: Vec<Outlook>,
+    tries: u32,
+    astray: u32,
+}
+
+impl Search {
+    /// A search that has not begun. The same seed and number of tries always come to the same answer.
+    #[must_use]
+    pub fn new(setup: &Setup, seen: Seen, horizon: Horizon, seed: u64) -> Self {
+        let tree = Tree::new(&seen.ask);
+        let outlooks = vec![Outlook::default(); seen.options.len()];
+        Self {
+            setup: seen.setup(setup),
+            seen,
+            horizon,
+            dice: Dice::new(seed),
+            tree,
+            menu: Menu::list(),
+            path: Vec::new(),
+            outlooks,
+            tries: 0,
+            astray: 0,
+        }
+    }
+
+    /// What the search knows.
+    #[must_use]
+    pub const fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// Tries made so far that came to an end.
+    #[must_use]
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Whether there is nothing to think about: one option only, or no imagined table comes to the question.
+    #[must_use]
+    pub const fn is_idle(&self) -> bool {
+        self.seen.options.len() < 2 || self.astray >= 2 * PATIENCE
+    }
+
+    /// Makes up to so many tries more.
+    pub fn think(&mut self, tries: u32) {
+        for _ in 0..tries {
+            if self.is_idle() {
+                return;
+            }
+            self.try_once();
+        }
+    }
+
+    /// The place of the best option found so far: the one that was tried most, of equals the one that fared best.
+    /// Without any try it is the one that looks best at first sight.
+    #[must_use]
+    pub fn best(&self) -> usize {
+        let at = self.seen.position(&self.setup);
+        let rank = |option: &Opt| match self.tree.root_option(*option) {
+            Some(entry) if self.tries > 0 => (entry.visits, entry.chance()),
+            #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
+            _ if self.tries == 0 => (0, fancy(at, &self.seen.ask, *option) as f32),
+            _ => (0, 0.0),
+        };
+        let mut best = (0, (0, f32::NEG_INFINITY));
+        for (index, option) in self.seen.options.iter().enumerate() {
+            let rank = rank(option);
+            if rank > best.1 {
+                best = (index, rank);
+            }
+        }
+        best.0
+    }
+
+    /// Why the best option is the best so far.
+    #[must_use]
+    pub fn reason(&self) -> Reason {
+        let judged = |(index, option): (usize, &Opt)| {
+            let entry = self.tree.root_option(*option);
+            Judged {
+                index,
+                tries: entry.map_or(0, |entry| entry.visits),
+                chance: entry.map_or(0.0, super::tree::Entry::chance),
+                outlook: self.outlooks[index],
+            }
+        };
+        let options = self.seen.options.iter().enumerate().map(judged).collect();
+        Reason::of(options, self.best(), self.tries)
+    }
+
+    fn try_once(&mut self) {
+        self.path.clear();
+        let mut table = self.seen.imagine(&self.setup, self.dice.next());
+        let mut walk = Walk {
+            seen: &self.seen,
+            tree: &mut self.tree,
+            dice: &mut self.dice,
+            menu: &mut self.menu,
+            path: &mut self.path,
+            stage: Stage::Repeating(0),
+            lenient: self.astray >= PATIENCE,
+        };
+        let end = last_turn(&self.setup, &self.seen, self.horizon);
+        for _ in 0..LONGEST {
+            let ruling = turn::unit(&mut Play::new(&self.setup, &mut table, &mut walk, None));
+            let over = table.turn.stage() == TableStage::Over;
+            if ruling == Err(Halt::Question) || over || turn_number(&self.setup, &table) > end {
+                break;
+            }
+        }
+        if walk.stage == Stage::Astray || self.path.is_empty() {
+            self.astray += 1;
+            return;
+        }
+        self.astray = 0;
+        self.tries += 1;
+        self.learn(&table);
+    }
+
+    fn learn(&mut self, table: &Table) {
+        let at = Position { setup: &self.setup, table };
+        self.tree.learn(&self.path, &chances(at));
+        let first = self.tree.get(self.path[0]).option;
+        let Some(index) = self.seen.options.iter().position(|option| *option == first) else { return };
+        let (me, before) = (self.seen.seat(), self.seen.position(&self.setup));
+        let points = |at: Position, seat: crate::terms::Seat| 100 * i32::from(at.table.scores[seat.index()]);
+        let gained = points(at, me) - points(before, me);
+        let position = standing(at, me) - points(at, me);
+        let rivals = at.others(me).map(|rival| standing(at, rival)).max().unwrap_or(0);
+        self.outlooks[index].add(gained, position, rivals);
+    }
+}
+
+/// The running number of a turn: setup is before all of them.
+fn turn_number(setup: &Setup, table: &Table) -> u32 {
+    if table.turn.stage() == TableStage::Setup {
+        return 0;
+    }
+    number_of(setup, table.turn.round, table.turn.seat)
+}
+
+fn number_of(setup: &Setup, round: u16, seat: u8) -> u32 {
+    u32::from(round) * u32::try_from(setup.seats.len()).unwrap_or(1) + u32::from(seat)
+}
+
+/// The number of the last turn that a try plays.
+fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon) -> u32 {
+    let turn = seen.now.table.turn;
+    let me = seen.seat().0;
+    if turn.stage() == TableStage::Setup {
+        // A place to start from shows its worth in the first turn.
+        return number_of(setup, 1, me);
+    }
+    let now = number_of(setup, turn.round, turn.seat);
+    let next_own = number_of(setup, turn.round + u16::from(me <= turn.seat), me);
+    match horizon {
+        Horizon::Turn => now,
+        Horizon::Round => next_own - 1,
+        Horizon::NextTurn => next_own,
+    }
+}

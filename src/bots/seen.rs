@@ -1,0 +1,163 @@
+//! What a player that is asked knows: all that a bot gets.
+//!
+//! The rules run in units, and a question can come up in the middle of one. So what a player knows is more than a
+//! [`View`]: it is the view at the start of the unit, and what has been plain to see since - answers, rolls, cards drawn
+//! and shown. From that, search makes whole tables on which the unit can run again from its start to the same question.
+
+use crate::decision::{Ask, Operand, Opt, Verb};
+use crate::event::{Event, Value};
+use crate::game::Game;
+use crate::notation::keys::verb_info;
+use crate::play::{Position, Script, Setup};
+use crate::table::Table;
+use crate::terms::{Card, CardSet, Seat};
+use crate::view::{Known, View};
+
+/// An open question as the seat that is asked sees it, with all that it knows of the game.
+///
+/// It is made of views and of events that are open to the seat. The game it was taken from cannot be reached through it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// What is asked. `ask.seat` is the seat that knows this.
+    pub ask: Ask,
+    /// The legal answers.
+    pub options: Vec<Opt>,
+    /// The table as it stands, as the seat sees it.
+    pub now: View,
+    before: View,
+    given: Vec<Given>,
+    known: Known,
+    script: Script,
+}
+
+/// An answer given since the start of the unit, as far as the seat has seen it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Given {
+    /// An answer that is plain to see.
+    Plain(Opt),
+    /// An answer with this verb that names a card the seat has not seen.
+    Hidden(Verb),
+}
+
+impl Seen {
+    /// What the seat knows that is asked now; `None` once the game is over.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let decision = game.decision()?;
+        let (setup, seat) = (game.setup(), decision.ask.seat);
+        let (checkpoint, answers) = game.checkpoint();
+        let before = View::of(Position { setup, table: checkpoint }, Some(seat));
+        let now = View::of(game.position(), Some(seat));
+        let unseen = now.unseen_cards(setup);
+        let mut seen = Self {
+            ask: decision.ask,
+            options: decision.options.clone(),
+            now,
+            before,
+            given: answers.iter().map(|answer| given(setup, *answer, unseen)).collect(),
+            known: Known::default(),
+            script: Script::default(),
+        };
+        seen.listen(setup, game.unit_log());
+        Some(seen)
+    }
+
+    /// Whose knowledge it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.ask.seat
+    }
+
+    /// The position as the seat sees it.
+    #[must_use]
+    pub const fn position<'a>(&'a self, setup: &'a Setup) -> Position<'a> {
+        self.now.position(setup)
+    }
+
+    /// A whole table for the start of the unit that fits what the seat knows; hidden cards and items are dealt anew.
+    /// With the setup of [`Seen::setup`] and the answers given in the unit it nearly always comes to the same question.
+    #[must_use]
+    pub fn imagine(&self, setup: &Setup, seed: u64) -> Table {
+        self.before.imagine_with(setup, &self.known, seed)
+    }
+
+    /// The answers given since the start of the unit.
+    pub(super) fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    /// The setup for imagined tables: rolls and random takes of this unit that the seat has seen fall the same way
+    /// again. What the script of a lesson or scenario would still tell is left out; nobody at the table knows it.
+    #[must_use]
+    pub fn setup(&self, setup: &Setup) -> Setup {
+        Setup { script: self.script.clone(), ..setup.clone() }
+    }
+
+    /// Takes from the events of the unit what the seat could see: where cards came from, and how dice fell.
+    fn listen(&mut self, setup: &Setup, events: &[Event]) {
+        let table = &self.before.table;
+        let hidden = self.before.unseen_cards(setup);
+        let mut drawn = CardSet::EMPTY;
+        self.script.rolls = vec![[0; 2]; usize::from(table.rolls)];
+        self.script.takes = vec![String::new(); usize::from(table.takes)];
+        for event in events {
+            let card = match event.get("card") {
+                Some(Value::Card(card)) => Some(card),
+                Some(Value::Hidden(card, seats)) if seats & (1 << self.ask.seat.0) != 0 => Some(card),
+                _ => None,
+            };
+            match (event.name, card) {
+                ("rolled", _) => self.script.rolls.extend(rolled(event)),
+                ("drew", card) => {
+                    card.into_iter().for_each(|card| drawn.insert(card));
+                    // A deck that was shuffled within the unit cannot be foretold; such draws are met by luck or not.
+                    let _ = self.known.top.try_push(card.filter(|card| hidden.has(*card)));
+                }
+                ("took", card) => {
+                    self.script.takes.push(card.map_or_else(String::new, |card| setup.deck.face(card).key.to_owned()));
+                    self.held(hidden.without(drawn), card, event.get("from"));
+                }
+                (_, card) => {
+                    let holder = event.get("from").or_else(|| event.get("seat"));
+                    self.held(hidden.without(drawn), card, holder);
+                }
+            }
+        }
+    }
+
+    /// Notes that a card, hidden before the unit, was in the hand of a seat.
+    fn held(&mut self, hidden: CardSet, card: Option<Card>, holder: Option<Value>) {
+        if let (Some(card), Some(Value::Seat(holder))) = (card, holder)
+            && hidden.has(card)
+            && holder != self.ask.seat
+            && !self.known.hands.iter().any(|hand| hand.has(card))
+        {
+            self.known.hands[holder.index()].insert(card);
+        }
+    }
+}
+
+/// The two dice of a roll; the order of dice does not matter to any rule.
+fn rolled(event: &Event) -> Option<[u8; 2]> {
+    let die = |name| match event.get(name) {
+        Some(Value::Number(number)) => u8::try_from(number).ok(),
+        _ => None,
+    };
+    Some([die("attacker")?, die("defender")?])
+}
+
+/// An answer as far as a seat sees it that does not know where these cards are.
+fn given(setup: &Setup, answer: Opt, unseen: CardSet) -> Given {
+    let operands = verb_info(setup, answer.verb()).map_or(&[][..], |info| info.operands);
+    let names_unseen_card =
+        operands.iter().enumerate().any(|(n, operand)| *operand == Operand::Card && unseen.has(answer.card_at(n)));
+    if names_unseen_card { Given::Hidden(answer.verb()) } else { Given::Plain(answer) }
+}
+
+/// Whether an option fits what a seat has seen of an answer.
+pub(super) fn fits(given: Given, option: Opt) -> bool {
+    match given {
+        Given::Plain(answer) => answer == option,
+        Given::Hidden(verb) => option.verb() == verb,
+    }
+}

@@ -1,0 +1,167 @@
+//! The tree of what was tried: options under options, with how they fared.
+//!
+//! The tree does not hold tables. The same options can lead to different questions (dice fall, hidden cards differ), so
+//! below an option lie the options of every question that has come up there, each marked with its question. An option is
+//! judged among those that were on offer at the same time (information-set search).
+
+use crate::clause::Clause;
+use crate::decision::{Ask, Opt};
+use crate::terms::{MAX_SEATS, Seat};
+
+/// No entry.
+const NONE: u32 = u32::MAX;
+
+/// How boldly options are tried that look good at first sight but have fared no better so far.
+const CURIOSITY: f32 = 0.35;
+/// How much less an option that was never tried is believed to be worth than the average of its question.
+const DOUBT: f32 = 0.02;
+
+/// One option of one question.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    /// The option.
+    pub(super) option: Opt,
+    /// Who is asked.
+    pub(super) seat: Seat,
+    clause: Clause,
+    /// How good it looks at first sight, relative to the others.
+    prior: f32,
+    /// How often it was tried.
+    pub(super) visits: u32,
+    /// Sum of the chances to win that followed, for the seat that is asked.
+    total: f32,
+    next: u32,
+    below: u32,
+}
+
+impl Entry {
+    /// The chance to win that followed on average.
+    #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
+    pub(super) fn chance(&self) -> f32 {
+        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
+    }
+}
+
+/// The tree. Entry 0 stands above the root's options.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    entries: Vec<Entry>,
+    found: Vec<u32>,
+}
+
+impl Tree {
+    /// A tree without options.
+    pub(super) fn new(ask: &Ask) -> Self {
+        Self { entries: vec![entry(ask, Opt(0), 0.0)], found: Vec::new() }
+    }
+
+    /// An entry by its number.
+    pub(super) fn get(&self, number: u32) -> &Entry {
+        &self.entries[number as usize]
+    }
+
+    /// The entry of an option directly below the root.
+    pub(super) fn root_option(&self, option: Opt) -> Option<&Entry> {
+        let mut at = self.entries[0].below;
+        while at != NONE {
+            let entry = &self.entries[at as usize];
+            if entry.option == option {
+                return Some(entry);
+            }
+            at = entry.next;
+        }
+        None
+    }
+
+    /// Picks the option to try next among those on offer, which lie below `parent`. `prior` says how good an option
+    /// looks that has not been met before. Gives back the entry and whether it has never been tried.
+    pub(super) fn pick(
+        &mut self,
+        parent: u32,
+        ask: &Ask,
+        options: &[Opt],
+        prior: impl FnMut(Opt) -> f32,
+    ) -> (u32, bool) {
+        self.find(parent, ask, options, prior);
+        let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
+        for number in &self.found {
+            let entry = &self.entries[*number as usize];
+            visits += entry.visits;
+            total += entry.total;
+            priors += entry.prior;
+        }
+        #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
+        let (tried, size) = (visits as f32, self.found.len() as f32);
+        let believed = if visits == 0 { 0.0 } else { total / tried - DOUBT };
+        let root = (tried + 1.0).sqrt();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for number in &self.found {
+            let entry = &self.entries[*number as usize];
+            let share = 0.85 * entry.prior / priors + 0.15 / size;
+            let value = if entry.visits == 0 { believed } else { entry.chance() };
+            #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
+            let score = value + CURIOSITY * share * root / (1 + entry.visits) as f32;
+            if score > best.0 {
+                best = (score, *number);
+            }
+        }
+        (best.1, self.entries[best.1 as usize].visits == 0)
+    }
+
+    /// Notes how a try ended, for each option on its way.
+    pub(super) fn learn(&mut self, path: &[u32], chances: &[f32; MAX_SEATS]) {
+        for number in path {
+            let entry = &mut self.entries[*number as usize];
+            entry.visits += 1;
+            entry.total += chances[entry.seat.index()];
+        }
+    }
+
+    /// Finds the entries of these options below `parent`, in the order of the options; makes those that are missing.
+    fn find(&mut self, parent: u32, ask: &Ask, options: &[Opt], mut prior: impl FnMut(Opt) -> f32) {
+        self.found.clear();
+        // Options come in the same order nearly every time, so the next one usually stands next in the list.
+        let first = self.entries[parent as usize].below;
+        let mut expected = first;
+        for option in options {
+            let same = |entry: &Entry| entry.option == *option && entry.seat == ask.seat && entry.clause == ask.clause;
+            let mut at = expected;
+            while at != NONE && !same(&self.entries[at as usize]) {
+                at = self.entries[at as usize].next;
+            }
+            if at == NONE {
+                at = first;
+                while at != NONE && at != expected && !same(&self.entries[at as usize]) {
+                    at = self.entries[at as usize].next;
+                }
+                if at != NONE && !same(&self.entries[at as usize]) {
+                    at = NONE;
+                }
+            }
+            if at == NONE {
+                at = self.add(parent, entry(ask, *option, prior(*option)));
+            }
+            self.found.push(at);
+            expected = self.entries[at as usize].next;
+        }
+    }
+
+    fn add(&mut self, parent: u32, entry: Entry) -> u32 {
+        let number = u32::try_from(self.entries.len()).unwrap_or(NONE);
+        self.entries.push(entry);
+        let mut last = self.entries[parent as usize].below;
+        if last == NONE {
+            self.entries[parent as usize].below = number;
+            return number;
+        }
+        while self.entries[last as usize].next != NONE {
+            last = self.entries[last as usize].next;
+        }
+        self.entries[last as usize].next = number;
+        number
+    }
+}
+
+const fn entry(ask: &Ask, option: Opt, prior: f32) -> Entry {
+    Entry { option, seat: ask.seat, clause: ask.clause, prior, visits: 0, total: 0.0, next: NONE, below: NONE }
+}

@@ -1,0 +1,130 @@
+//! One try of a search: the unit again to the open question, then down the tree, then on by first sight.
+
+use super::dice::Dice;
+use super::evaluate::exponential;
+use super::prior::fancy;
+use super::seen::{Given, Seen, fits};
+use super::tree::Tree;
+use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::play::{Decide, Position};
+
+/// How many hundredths of a point make an option look e times as good.
+const TEMPERATURE: f32 = 45.0;
+/// Width of the noise on first sight in playouts, in hundredths of a point.
+const NOISE: u32 = 70;
+/// One in so many choices of a playout is left to chance altogether.
+const WHIM: u32 = 16;
+
+/// Where a try stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The answers given before the open question are repeated; the number says how many.
+    Repeating(usize),
+    /// In the tree, below this entry.
+    Tree(u32),
+    /// Beyond the tree.
+    Playout,
+    /// The imagined table asked something else than the true one; the try is void.
+    Astray,
+}
+
+/// Answers for every seat during one try.
+pub(super) struct Walk<'a> {
+    pub(super) seen: &'a Seen,
+    pub(super) tree: &'a mut Tree,
+    pub(super) dice: &'a mut Dice,
+    pub(super) menu: &'a mut Menu,
+    /// The entries tried, from the root down.
+    pub(super) path: &'a mut Vec<u32>,
+    pub(super) stage: Stage,
+    /// Whether it is enough that the imagined table asks the same; it may then offer more or fewer options.
+    pub(super) lenient: bool,
+}
+
+impl Decide for Walk<'_> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        self.menu.clear();
+        offer(self.menu);
+        match self.stage {
+            Stage::Repeating(n) => match self.seen.given().get(n) {
+                Some(given) => self.repeat(n, *given),
+                None => self.arrive(at, ask),
+            },
+            Stage::Astray => Err(Halt::Question),
+            stage => match (self.menu.options(), stage) {
+                ([], _) => Err(self.astray()),
+                ([only], _) => Ok(*only),
+                (_, Stage::Tree(parent)) => Ok(self.descend(at, ask, parent, None)),
+                _ => Ok(self.guess(at, ask)),
+            },
+        }
+    }
+}
+
+impl Walk<'_> {
+    fn astray(&mut self) -> Halt {
+        self.stage = Stage::Astray;
+        Halt::Question
+    }
+
+    /// Gives answer `n` of the unit again, if the imagined table offers it.
+    fn repeat(&mut self, n: usize, given: Given) -> Ruling<Opt> {
+        let fitting = || self.menu.options().iter().filter(|option| fits(given, **option));
+        let count = u32::try_from(fitting().count()).unwrap_or(0);
+        match fitting().nth(self.dice.below(count) as usize).copied() {
+            Some(option) => {
+                self.stage = Stage::Repeating(n + 1);
+                Ok(option)
+            }
+            None => Err(self.astray()),
+        }
+    }
+
+    /// The open question: what follows is the search's own choice, if the imagined table asks the same as the true one.
+    fn arrive(&mut self, at: Position, ask: &Ask) -> Ruling<Opt> {
+        if *ask != self.seen.ask {
+            return Err(self.astray());
+        }
+        if self.menu.options() == self.seen.options {
+            return Ok(self.descend(at, ask, 0, None));
+        }
+        let offered = self.menu.options();
+        let shared: Vec<Opt> = self.seen.options.iter().copied().filter(|option| offered.contains(option)).collect();
+        if self.lenient && !shared.is_empty() {
+            return Ok(self.descend(at, ask, 0, Some(&shared)));
+        }
+        Err(self.astray())
+    }
+
+    /// Tries an option of a question in the tree.
+    fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
+        let prior = |option| exponential(small(fancy(at, ask, option)) / TEMPERATURE);
+        let (number, new) = self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), prior);
+        self.path.push(number);
+        self.stage = if new { Stage::Playout } else { Stage::Tree(number) };
+        self.tree.get(number).option
+    }
+
+    /// The option that looks best at first sight, give or take.
+    fn guess(&mut self, at: Position, ask: &Ask) -> Opt {
+        let options = self.menu.options();
+        let count = u32::try_from(options.len()).unwrap_or(1);
+        if self.dice.below(WHIM) == 0 {
+            return options[self.dice.below(count) as usize];
+        }
+        let mut best = (i32::MIN, options[0]);
+        for option in options {
+            let noise = self.dice.below(NOISE).cast_signed();
+            let look = fancy(at, ask, *option) + noise;
+            if look > best.0 {
+                best = (look, *option);
+            }
+        }
+        best.1
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
+const fn small(fancy: i32) -> f32 {
+    fancy as f32
+}

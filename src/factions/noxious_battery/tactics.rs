@@ -1,0 +1,107 @@
+//! How the Battery is played: fire what is loaded, fetch the balls, keep crews together where they smell.
+
+use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
+use crate::decision::{Ask, Opt};
+use crate::play::{Position, Tactics};
+use crate::terms::{Class, Clearing, Kind, Seat};
+
+pub(super) const TACTICS: Tactics = Tactics { worth: Some(worth), fancy: Some(fancy), prize: Some(prize) };
+
+/// What each uncovered bonus brings over the turns to come.
+const PER_DRAW: i32 = 45;
+const PER_LOAD: i32 = 30;
+
+fn worth(at: Position, me: Seat) -> i32 {
+    let figures = at.figures::<Figures>(me);
+    let board = at.board::<Board>(me);
+    let cannon = cannon_clearing(at, me);
+    let target = cannon.is_some_and(|cannon| at.adjacent(cannon).iter().any(|to| has_enemy(at, me, to)));
+    let first = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
+    let loaded: i32 = figures.bore_vp[first..].iter().map(|points| i32::from(*points)).sum();
+    let mut worth = loaded * if target { 75 } else { 40 } + i32::from(board.bore) * 20;
+    worth += 45 * i32::from(at.table.supply[me.index()][BALL.index()]);
+    for clearing in at.table.clearings_with(me, BALL).iter() {
+        let near = cannon.map_or(0, |cannon| {
+            if cannon == clearing {
+                26 + if holds_match(at, me, cannon) { 12 } else { 0 }
+            } else if at.adjacent(cannon).has(clearing) {
+                16
+            } else {
+                0
+            }
+        });
+        worth += (12 + near) * i32::from(at.count(me, clearing, BALL));
+    }
+    worth += PER_DRAW * i32::from(evening::uncovered(at, me, DRAW));
+    worth += PER_LOAD * i32::from(evening::uncovered(at, me, LOAD));
+    worth += 22 * i32::from(at.table.on_map(me, MARK));
+    if board.damaged == 0 { worth + 25 } else { worth }
+}
+
+fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
+    at.others(me).any(|enemy| at.visible(enemy, clearing))
+}
+
+/// Whether a card in hand could bring balls back here (NB.5.4).
+fn holds_match(at: Position, me: Seat, cannon: Clearing) -> bool {
+    at.serving(at.table.hands[me.index()], at.suit(cannon)).next().is_some()
+}
+
+/// A ball that is hit rolls on, it is not lost (NB.2.5).
+fn prize(_: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
+    if kind == BALL { 15 } else { 100 }
+}
+
+fn fancy(at: Position, ask: &Ask, option: Opt) -> Option<i32> {
+    let me = ask.seat;
+    match option.verb() {
+        FIRE => Some(60 + target(at, me, option.clearing(0))),
+        SHOOT => Some(shoot(at, option)),
+        RECRUIT => Some(20),
+        ROLLOUT => Some(rollout(at, me, option.clearing(0), option.clearing(1))),
+        REARM => cannon_clearing(at, me).map(|cannon| 55 * i32::from(at.count(me, cannon, BALL)) - 25),
+        _ => None,
+    }
+}
+
+/// What a ball may hit in a clearing, and what waits there to hit with it.
+fn target(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let mut best = 0;
+    for enemy in at.others(me) {
+        let prizes = at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token);
+        let guards = i32::from(at.warriors(enemy, clearing));
+        best = best.max(if guards > 0 { 20 + 30 * i32::from(prizes) / (1 + guards) } else { 130 * i32::from(prizes.min(1)) });
+    }
+    best + 25 * i32::from(at.count(me, clearing, BALL))
+}
+
+fn shoot(at: Position, option: Opt) -> i32 {
+    let (owner, kind) = option.piece_at(0);
+    let class = at.piece(owner, kind).class;
+    let lead = i32::from(at.table.scores[owner.index()]);
+    lead + if matches!(class, Class::Building | Class::Token) { 130 } else { 25 }
+}
+
+/// Moves that bring cannon and balls together, or a crew to where it can smell.
+fn rollout(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let cannon = cannon_clearing(at, me);
+    let balls = |clearing| i32::from(at.count(me, clearing, BALL));
+    let crew = |clearing| i32::from(at.count(me, clearing, WARRIOR));
+    let mut worth = -10;
+    if cannon == Some(from) {
+        worth += 22 * (balls(to) - balls(from));
+        if at.adjacent(to).iter().any(|next| has_enemy(at, me, next)) {
+            worth += 8;
+        }
+    }
+    if cannon == Some(to) {
+        worth += 40 * balls(from).min(crew(from));
+    }
+    if crew(to) == 1 && at.count(me, to, MARK) == 0 {
+        worth += 12;
+    }
+    if at.count(me, from, MARK) > 0 && cannon != Some(from) {
+        worth -= 15;
+    }
+    worth
+}

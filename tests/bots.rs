@@ -1,0 +1,140 @@
+//! Bots: they see only what their seat may see, answer within their budget, always the same in the same place, and are
+//! better than chance.
+
+use thicket::bots::contest::{self, Plan, Player, Tally};
+use thicket::bots::{Bot, Seen, Strength};
+use thicket::factions::FACTIONS;
+use thicket::game::Game;
+use thicket::play::Setup;
+use thicket::{decks, maps};
+
+/// A setup of the first factions of the registry, turned so that each sits first once.
+fn setup(seats: usize, first: usize) -> Setup {
+    let factions: Vec<_> = FACTIONS.iter().copied().cycle().skip(first).take(seats).collect();
+    Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions).unwrap()
+}
+
+fn next(state: &mut u64) -> usize {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    usize::try_from(*state >> 40).unwrap()
+}
+
+/// Plays games at random and calls `look` at every decision with a choice.
+fn at_every_decision(games: u64, mut look: impl FnMut(&Game, u64)) {
+    for seed in 0..games {
+        let seats = 2 + usize::try_from(seed).unwrap() % (FACTIONS.len().min(4) - 1);
+        let mut game = Game::new(setup(seats, usize::try_from(seed).unwrap() % FACTIONS.len()), seed);
+        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        while let Some(decision) = game.decision() {
+            let count = decision.options.len();
+            if count > 1 {
+                look(&game, next(&mut dice) as u64);
+            }
+            game.choose(next(&mut dice) % count).unwrap();
+            if game.table().turn.round > 30 {
+                break;
+            }
+        }
+    }
+}
+
+/// Two games that differ only in what a seat cannot see give that seat the same knowledge, and so the same choice.
+#[test]
+fn a_bot_does_not_peek() {
+    let (mut compared, mut in_mid_unit) = (0, 0);
+    at_every_decision(12, |game, seed| {
+        let seen = Seen::of(game).unwrap();
+        let (checkpoint, answers) = game.checkpoint();
+        let other = seen.imagine(game.setup(), seed);
+        let other = Game::resume(seen.setup(game.setup()), other, answers.to_vec());
+        // An answer given in this unit may not fit the other table; then the two games differ in what is plain to see.
+        if other.decision() != game.decision() {
+            assert!(!answers.is_empty() || checkpoint != game.table(), "the same table asks something else");
+            return;
+        }
+        let other_seen = Seen::of(&other).unwrap();
+        if other_seen.now != seen.now {
+            assert!(!answers.is_empty(), "the same position looks different");
+            return;
+        }
+        compared += 1;
+        in_mid_unit += u32::from(!answers.is_empty());
+        assert_eq!(seen, other_seen, "hidden cards show at {:?}", seen.ask);
+        if seed % 8 == 0 {
+            let bot = Bot::new(Strength::Wanderer, 3);
+            assert_eq!(bot.choose(game.setup(), seen), bot.choose(other.setup(), other_seen));
+        }
+    });
+    assert!(compared > 500 && in_mid_unit > 50, "{compared} compared, {in_mid_unit} in the middle of a unit");
+}
+
+/// Nearly every question can be thought about on imagined tables, those in the middle of a unit too.
+#[test]
+fn imagined_tables_come_to_the_question() {
+    let (mut asked, mut lost) = (0, 0);
+    at_every_decision(30, |game, seed| {
+        let bot = Bot::new(Strength::Wanderer, seed);
+        let mut search = bot.consider(game.setup(), Seen::of(game).unwrap());
+        search.think(2);
+        asked += 1;
+        lost += u32::from(search.tries() == 0);
+    });
+    assert!(lost * 200 <= asked, "{lost} of {asked} questions cannot be thought about");
+}
+
+#[test]
+fn a_bot_chooses_the_same_in_the_same_place() {
+    at_every_decision(2, |game, seed| {
+        if seed % 8 > 0 {
+            return;
+        }
+        for strength in Strength::ALL {
+            let bot = Bot::new(strength, seed).with_tries(20);
+            let choice = bot.choose(game.setup(), Seen::of(game).unwrap());
+            assert!(choice.0 < game.decision().unwrap().options.len());
+            assert!(choice.1.tries <= 20);
+            assert_eq!(choice, bot.choose(game.setup(), Seen::of(game).unwrap()));
+        }
+    });
+}
+
+/// Thinking in slices comes to what thinking at a stretch comes to, and can be broken off at once.
+#[test]
+fn thinking_can_be_sliced() {
+    let game = Game::new(setup(2, 0), 5);
+    let bot = Bot::new(Strength::Ranger, 1).with_tries(90);
+    let mut search = bot.consider(game.setup(), Seen::of(&game).unwrap());
+    assert!(search.best() < game.decision().unwrap().options.len());
+    for _ in 0..9 {
+        search.think(10);
+    }
+    assert_eq!(search.tries(), 90);
+    assert_eq!((search.best(), search.reason()), bot.choose(game.setup(), Seen::of(&game).unwrap()));
+}
+
+#[test]
+fn wanderers_beat_players_that_choose_by_chance() {
+    let factions = &FACTIONS[..FACTIONS.len().min(5)];
+    let seats = factions.len().min(4);
+    let mixes = Plan::all_mixes(maps::find("autumn").unwrap(), decks::find("base").unwrap(), factions, seats).unwrap();
+    let mut players = vec![Player::Random; seats];
+    players[0] = Player::find("wanderer").unwrap();
+    let plan = Plan { players, mixes, seed: 1, max_rounds: 40 };
+    let mut tally = Tally::default();
+    for game in 0..plan.cycle() {
+        tally.add(&plan.play(game));
+    }
+    let report = tally.report();
+    assert!(report.players["wanderer"].high > 0.9, "{report:?}");
+}
+
+/// A game of a contest is the same game whenever it is played.
+#[test]
+fn a_contest_can_be_repeated() {
+    let players = [Player::Bot(Strength::Wanderer, 8), Player::Greedy];
+    let first = contest::play(&setup(2, 0), &players, 11, 40);
+    assert!(first.winner.is_some());
+    assert_eq!(first, contest::play(&setup(2, 0), &players, 11, 40));
+}
