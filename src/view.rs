@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::play::{Position, Setup};
 use crate::table::{MAX_CARDS, Table};
-use crate::terms::{CLEARINGS, Card, CardSet, ITEMS, Item, MAX_SEATS, Seat};
+use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Item, MAX_SEATS, Seat};
 
 /// A table as one seat, or somebody without a seat, may see it.
 ///
@@ -31,12 +31,16 @@ pub struct Known {
     pub hands: [CardSet; MAX_SEATS],
     /// The top of the deck, top card first; `None` for a card that is not known.
     pub top: ArrayVec<Option<Card>, MAX_CARDS>,
+    /// Cards that lie somewhere in the deck.
+    pub deck: CardSet,
+    /// Items under ruins.
+    pub items: ArrayVec<(Clearing, Item), 16>,
 }
 
 impl Known {
     /// All cards whose place is known.
     fn cards(&self) -> CardSet {
-        let hands = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        let hands = self.hands.iter().fold(self.deck, |all, hand| all.or(*hand));
         hands.or(self.top.iter().flatten().copied().collect())
     }
 }
@@ -81,10 +85,7 @@ impl View {
         let placed = known.cards();
         let mut unseen: ArrayVec<u8, MAX_CARDS> =
             hidden.iter().filter(|card| !placed.has(*card)).map(|card| card.0).collect();
-        for last in (1..unseen.len()).rev() {
-            let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
-            unseen.swap(last, other as usize);
-        }
+        shuffle(&mut table, &mut unseen);
         for seat in setup.seats().filter(|seat| self.viewer != Some(*seat)) {
             let mut hand = known.hands[seat.index()].and(hidden);
             let more = usize::from(self.hand_sizes[seat.index()]).saturating_sub(hand.len());
@@ -99,24 +100,29 @@ impl View {
                 None => unseen.pop().map(Card),
             })
             .collect();
+        let taken = known.hands.iter().fold(on_top.iter().copied().collect(), |all: CardSet, hand| all.or(*hand));
+        unseen.extend(known.deck.and(hidden).without(taken).iter().map(|card| card.0));
+        if !known.deck.is_empty() {
+            shuffle(&mut table, &mut unseen);
+        }
         table.deck_len = 0;
         unseen.into_iter().for_each(|card| table.put_on_deck(Card(card)));
         on_top.into_iter().rev().for_each(|card| table.put_on_deck(card));
 
         let mut items: ArrayVec<Item, 16> = ArrayVec::new();
         for item in Item::ALL {
-            items.extend((0..self.hidden_items[item.index()]).map(|_| item));
+            let placed = known.items.iter().filter(|(_, known)| *known == item).count();
+            items.extend((placed..usize::from(self.hidden_items[item.index()])).map(|_| item));
         }
-        for last in (1..items.len()).rev() {
-            let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
-            items.swap(last, other as usize);
-        }
+        shuffle(&mut table, &mut items);
         for ruin in table.ruins.iter() {
-            for _ in 0..self.items_under_ruins[ruin.index()] {
-                if let Some(item) = items.pop() {
-                    table.hide_item(ruin, item);
-                }
-            }
+            let here = known.items.iter().filter(|(clearing, _)| *clearing == ruin).map(|(_, item)| *item);
+            let mut left = usize::from(self.items_under_ruins[ruin.index()]);
+            here.take(left).for_each(|item| {
+                table.hide_item(ruin, item);
+                left -= 1;
+            });
+            (0..left).filter_map(|_| items.pop()).for_each(|item| table.hide_item(ruin, item));
         }
         table
     }
@@ -137,5 +143,12 @@ impl View {
     #[must_use]
     pub const fn position<'a>(&'a self, setup: &'a Setup) -> Position<'a> {
         Position { setup, table: &self.table }
+    }
+}
+
+fn shuffle<T>(table: &mut Table, list: &mut [T]) {
+    for last in (1..list.len()).rev() {
+        let other = table.random_below(u32::try_from(last + 1).unwrap_or(1));
+        list.swap(last, other as usize);
     }
 }

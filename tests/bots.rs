@@ -45,6 +45,10 @@ fn at_every_decision(games: u64, mut look: impl FnMut(&Game, u64)) {
 fn a_bot_does_not_peek() {
     let (mut compared, mut in_mid_unit) = (0, 0);
     at_every_decision(12, |game, seed| {
+        // Where the deck has run out within the unit, an imagined table is one on which it did not.
+        if game.unit_log().iter().any(|event| event.name == "reshuffled") {
+            return;
+        }
         let seen = Seen::of(game).unwrap();
         let (checkpoint, answers) = game.checkpoint();
         let other = seen.imagine(game.setup(), seed);
@@ -61,7 +65,7 @@ fn a_bot_does_not_peek() {
         }
         compared += 1;
         in_mid_unit += u32::from(!answers.is_empty());
-        assert_eq!(seen, other_seen, "hidden cards show at {:?}", seen.ask);
+        assert!(seen == other_seen, "hidden cards show at {:?}", seen.ask);
         if seed % 8 == 0 {
             let bot = Bot::new(Strength::Wanderer, 3);
             assert_eq!(bot.choose(game.setup(), seen), bot.choose(other.setup(), other_seen));

@@ -95,38 +95,44 @@ impl Seen {
 
     /// Takes from the events of the unit what the seat could see: where cards came from, and how dice fell.
     fn listen(&mut self, setup: &Setup, events: &[Event]) {
-        let table = &self.before.table;
-        let hidden = self.before.unseen_cards(setup);
-        let mut drawn = CardSet::EMPTY;
+        let table = &mut self.before.table;
         self.script.rolls = vec![[0; 2]; usize::from(table.rolls)];
         self.script.takes = vec![String::new(); usize::from(table.takes)];
+        if events.iter().any(|event| event.name == "reshuffled") {
+            // The deck ran out within the unit. It comes to the same if the discard pile lay under it from the start.
+            self.known.deck = std::mem::take(&mut table.discard);
+        }
+        let hidden = self.before.unseen_cards(setup);
+        let mut drawn = CardSet::EMPTY;
         for event in events {
             let card = match event.get("card") {
                 Some(Value::Card(card)) => Some(card),
                 Some(Value::Hidden(card, seats)) if seats & (1 << self.ask.seat.0) != 0 => Some(card),
                 _ => None,
             };
-            match (event.name, card) {
-                ("rolled", _) => self.script.rolls.extend(rolled(event)),
-                ("drew", card) => {
+            match event.name {
+                "rolled" => self.script.rolls.extend(rolled(event)),
+                "drew" => {
                     card.into_iter().for_each(|card| drawn.insert(card));
-                    // A deck that was shuffled within the unit cannot be foretold; such draws are met by luck or not.
+                    // There is room: a unit draws no more cards than there are.
                     let _ = self.known.top.try_push(card.filter(|card| hidden.has(*card)));
                 }
-                ("took", card) => {
+                "took" => {
                     self.script.takes.push(card.map_or_else(String::new, |card| setup.deck.face(card).key.to_owned()));
-                    self.held(hidden.without(drawn), card, event.get("from"));
+                    self.held(hidden.without(drawn), card, event);
                 }
-                (_, card) => {
-                    let holder = event.get("from").or_else(|| event.get("seat"));
-                    self.held(hidden.without(drawn), card, holder);
-                }
+                _ => self.held(hidden.without(drawn), card, event),
+            }
+            if let (Some(Value::Clearing(ruin)), Some(Value::Item(item))) = (event.get("clearing"), event.get("item")) {
+                // There is room: eight items lie under ruins at most.
+                let _ = self.known.items.try_push((ruin, item));
             }
         }
     }
 
-    /// Notes that a card, hidden before the unit, was in the hand of a seat.
-    fn held(&mut self, hidden: CardSet, card: Option<Card>, holder: Option<Value>) {
+    /// Notes that a card, hidden before the unit, was in the hand of the seat it came from.
+    fn held(&mut self, hidden: CardSet, card: Option<Card>, event: &Event) {
+        let holder = event.get("from").or_else(|| event.get("seat"));
         if let (Some(card), Some(Value::Seat(holder))) = (card, holder)
             && hidden.has(card)
             && holder != self.ask.seat
