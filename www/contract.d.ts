@@ -6,6 +6,8 @@ export type Kind =
 export interface Target {
   kind: Kind;
   value: number | string;
+  /** Whose piece it is, for pieces. */
+  seat?: number;
 }
 
 export type Seal = "roll" | "draw" | "reveal" | "seat";
@@ -24,12 +26,11 @@ export interface Option {
   verb: string;
   targets: Target[];
   clause: string;
-  /** Why undo cannot cross this option; absent when the engine tells only in the preview. */
-  seal?: Seal | null;
+  /** Why undo could not cross this option. */
+  seal: Seal | null;
 }
 
-export interface Refused extends Omit<Option, "index"> {
-  index?: number;
+export interface Refused extends Omit<Option, "index" | "seal"> {
   refusal: Refusal;
 }
 
@@ -42,8 +43,7 @@ export interface Decision {
   step?: string | null;
   options: Option[];
   refused: Refused[];
-  count?: { min: number; max: number; preset?: number } | null;
-  values?: Values;
+  count: { min: number; max: number; preset: number } | null;
 }
 
 export interface Piece {
@@ -59,7 +59,8 @@ export interface ClearingView {
   suits: string[];
   slots: number;
   free: number;
-  ruin: boolean | number;
+  ruin: boolean;
+  ruin_items: number;
   ruler: number | null;
   weights: { seat: number; weight: number }[];
   pieces: Piece[];
@@ -76,7 +77,6 @@ export type Panel =
         icon?: string | null;
         filled: boolean;
         piece?: string | null;
-        note?: string | null;
       }[];
     }
   | {
@@ -103,6 +103,14 @@ export type Panel =
       clause: string;
       assumed?: boolean;
       value: number;
+      of?: number | null;
+    }
+  | {
+      type: "tally";
+      key: string;
+      clause: string;
+      assumed?: boolean;
+      values: { seat: number; value: number }[];
       of?: number | null;
     }
   | {
@@ -146,9 +154,10 @@ export interface View {
   deck_count: number;
   discard: string[];
   dominance_available: string[];
+  resolving: string[];
   item_supply: Record<string, number>;
   ruins: number;
-  overlays?: OverlayView[];
+  overlays: OverlayView[];
 }
 
 export interface Entry {
@@ -158,7 +167,10 @@ export interface Entry {
   seat?: number | null;
   clause: string;
   values: Values;
+  /** What the values are: seat, clearing, piece, card, item, suit, phase, number or key. */
+  types?: Record<string, string>;
   automatic?: boolean;
+  /** On the first entry of a choice that undo cannot cross. */
   seal?: boolean;
 }
 
@@ -234,7 +246,7 @@ export interface FactionFacts {
   pieces: { key: string; class: Piece["class"]; count: number; suit?: string; hidden?: boolean }[];
   turn: Record<"birdsong" | "daylight" | "evening", Step[]>;
   figures: Figure[];
-  verbs: Step[];
+  verbs: { key: string }[];
 }
 
 export interface ClauseFacts {

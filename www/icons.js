@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { coloursOf, emblemOf, shapeOf } from "./factions/index.js";
 import { t } from "./messages.js";
 import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";
-import { openSheet } from "./state.js";
+import { openSheet, state } from "./state.js";
 
 /** A sign of the screen. @param {string} name */
 export function sign(name) {
@@ -48,9 +48,31 @@ export function emblem(faction) {
   return coloured(emblemOf(faction).body, faction, "emblem");
 }
 
-/** One piece of a faction in its colours. @param {string} faction @param {string} piece */
+/**
+ * One piece of a faction as it looks on the map: buildings square, tokens round, the others standing.
+ * @param {string} faction
+ * @param {string} piece
+ */
 export function pieceMark(faction, piece) {
-  return coloured(shapeOf(faction, piece).body, faction, "emblem piece");
+  const facts = state.catalogue.factions.find(({ key }) => key === faction);
+  const kind = facts?.pieces.find(({ key }) => key === piece)?.class;
+  const { body } = shapeOf(faction, piece);
+  if (kind !== "building" && kind !== "token") return coloured(body, faction, "emblem piece");
+  const { fill, glyph } = coloursOf(faction);
+  const base =
+    kind === "building" ? "M1 1H23V23H1Z" : "M12 .5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 0 1 0-23Z";
+  return h(
+    "svg",
+    { class: "emblem piece", viewBox: "-2 -2 28 28", "aria-hidden": "true" },
+    h("path", { class: "outline", d: base }),
+    h("path", { d: base, style: { fill } }),
+    h("path", {
+      d: body,
+      "fill-rule": "evenodd",
+      transform: "translate(3.6 3.6) scale(.7)",
+      style: { fill: glyph },
+    }),
+  );
 }
 
 /** @param {string} data @param {string} faction @param {string} name */

@@ -5,8 +5,8 @@ import { backToNow, step } from "./history.js";
 import { readBoard, repeatLast } from "./live.js";
 import { fit, focusClearing, toggleLayer } from "./map/view.js";
 import { motion } from "./map/scene.js";
+import { closes } from "./narrowing.js";
 import { end } from "./parts/actions.js";
-import { ends } from "./parts/options.js";
 import { redo, undo } from "./play.js";
 import { part } from "./dom.js";
 import { change, closeSheet, openSheet, state } from "./state.js";
@@ -112,7 +112,7 @@ function digit(key) {
 }
 
 function endNow() {
-  const option = answerable()?.options.find(({ verb }) => ends(verb));
+  const option = answerable()?.options.find(({ verb }) => closes(verb));
   if (option) end(option);
 }
 

@@ -1,6 +1,7 @@
 /** What is said aloud: acts in whole sentences, politely; a new decision and errors at once. */
 
 import { part } from "./dom.js";
+import { folded } from "./parts/log.js";
 import { t } from "./messages.js";
 import { state } from "./state.js";
 import { entryText, question, seatName } from "./words.js";
@@ -44,7 +45,7 @@ function write(id, text) {
 
 /** @param {import("./contract.js").Entry[]} entries */
 export function speakActs(entries) {
-  const text = entries
+  const text = folded(entries)
     .filter(({ kind, automatic }) => kind !== "phase" && !automatic)
     .map(entryText)
     .join(" ");

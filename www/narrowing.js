@@ -13,12 +13,12 @@
  * @typedef {import("./state.js").Pick} Pick
  */
 
-/** Verbs that end a step, a turn or an offer rather than do something. */
-const CLOSING = /^(done|end|pass|stop|finish|skip|decline|no)(-|$)/;
+/** Verbs that end a step or let an offer pass rather than do something. */
+const CLOSING = new Set(["done", "pass", "continue"]);
 
 /** Whether a verb closes a question. @param {string} verb */
 export function closes(verb) {
-  return CLOSING.test(verb);
+  return CLOSING.has(verb);
 }
 
 /**

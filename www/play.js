@@ -18,7 +18,6 @@ import { t } from "./messages.js";
  * @typedef {import("./contract.js").Entry} Entry
  * @typedef {import("./contract.js").Option} Option
  * @typedef {import("./contract.js").Preview} Preview
- * @typedef {import("./contract.js").Seal} Seal
  */
 
 /** @type {Game | null} */
@@ -230,16 +229,6 @@ export function previewOf(index) {
     if (thrown instanceof EngineError && thrown.fatal) recover(thrown, state.table?.id ?? null);
     return null;
   }
-}
-
-/**
- * What taking an option would seal, if anything.
- * @param {Option} option
- * @returns {Seal | null}
- */
-export function sealOf(option) {
-  if (option.seal !== undefined) return option.seal;
-  return previewOf(option.index)?.seal ?? null;
 }
 
 /**

@@ -74,7 +74,7 @@ export function targetName(target, seat) {
     case "card":
       return cardName(value);
     case "piece":
-      return pieceName(factionOf(seat), value);
+      return pieceName(factionOf(target.seat ?? seat), value);
     case "item":
       return t(`item-${value}`);
     case "suit":
@@ -151,94 +151,79 @@ function guessName(value, seat) {
 /** The question of the open decision. @param {import("./contract.js").Decision} decision */
 export function question(decision) {
   const faction = factionOf(decision.seat);
-  return tFirst(
-    [`prompt-${faction}-${decision.prompt}`, `prompt-${decision.prompt}`],
-    known(decision.values ?? {}, decision.seat),
-  );
+  return tFirst([`prompt-${faction}-${decision.prompt}`, `prompt-${decision.prompt}`]);
 }
 
-/** Values that name a seat by number. */
-const SEATS = new Set([
-  "seat",
-  "by",
-  "attacker",
-  "defender",
-  "owner",
-  "enemy",
-  "winner",
-  "other",
-  "whose",
-  "giver",
-  "taker",
-]);
-
 /**
- * Values as people say them: seats, cards, pieces and the like by name.
+ * Values as people say them: seats, cards, pieces and the like by name; what may not be known is "none".
  * @param {Record<string, unknown>} values
+ * @param {Record<string, string>} types what the values are
  * @param {number | null | undefined} seat whose act it is
  * @returns {Record<string, any>}
  */
-export function known(values, seat) {
+export function known(values, types, seat) {
   const owner = typeof values.owner === "number" ? values.owner : seat;
   const faction = typeof owner === "number" ? factionOf(owner) : "";
+  const count = Number(values.count ?? 1);
   /** @type {Record<string, any>} */
   const said = {};
   for (const [key, value] of Object.entries(values)) {
-    said[key] = named(key, value, faction, Number(values.count ?? 1));
+    said[key] = Array.isArray(value)
+      ? new Intl.ListFormat("en").format(
+          value.map((one) => `${named(types[key], one, faction, count)}`),
+        )
+      : named(types[key], value, faction, count);
   }
-  if (typeof seat === "number") said.seat = seatName(seat);
+  said.seat = typeof seat === "number" ? seatName(seat) : "none";
   return said;
 }
 
 /**
- * @param {string} key
+ * One value by its name.
+ * @param {string | undefined} type
  * @param {unknown} value
- * @param {string} faction
- * @param {number} count
+ * @param {string} faction whose pieces and boards are meant
+ * @param {number} count how many, for the plural of pieces
  * @returns {string | number}
  */
-function named(key, value, faction, count) {
+function named(type, value, faction, count) {
   if (value === null || value === undefined) return "none";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) {
-    const names = value.map((one) => named(key.replace(/s$/, ""), one, faction, count));
-    return new Intl.ListFormat("en").format(names.map(String));
-  }
-  if (typeof value === "number") {
-    return SEATS.has(key) || key.endsWith("_seat") ? seatName(value) : value;
-  }
+  if (typeof value === "number") return type === "seat" ? seatName(value) : value;
   const text = String(value);
-  if (key === "card") return cardName(text);
-  if (key === "piece") return pieceName(faction, text, count);
-  if (key === "item") return t(`item-${text}`);
-  if (key === "suit") return t(`suit-${text}`);
-  if (key === "phase") return t(`phase-${text}`);
-  if (key === "space" || key === "panel") {
-    return tFirst([`panel-${faction}-${text}`, `panel-${text}`]);
+  switch (type) {
+    case "card":
+      return cardName(text);
+    case "piece":
+      return pieceName(faction, text, count);
+    case "item":
+    case "suit":
+    case "phase":
+      return t(`${type}-${text}`);
+    case "key":
+      return tFirst([`panel-${faction}-${text}`, `flag-${faction}-${text}`, `word-${text}`]);
+    default:
+      return text;
   }
-  if (key === "option") return keyName(text, state.shown?.decision?.seat ?? 0);
-  if (key === "faction") return factionName(text);
-  if (key === "source") return tFirst([`source-${faction}-${text}`, `source-${text}`]);
-  return text;
 }
+
+/** What a message may ask for although an event does not have it. */
+const NOTHING = {
+  card: "none",
+  cards: "none",
+  by: "none",
+  to: "none",
+  from: "none",
+  clearing: "none",
+};
 
 /** A line of the log. @param {Entry} entry */
 export function entryText(entry) {
-  const values = known(entry.values, entry.seat);
-  // What cannot be seen is missing from the values: the messages have a form for that.
-  for (const key of ["card", "cards", "source", "to", "from", "clearing", "by"]) {
-    values[key] ??= "none";
-  }
+  const values = { ...NOTHING, ...known(entry.values, entry.types ?? {}, entry.seat) };
   const faction = typeof entry.seat === "number" ? factionOf(entry.seat) : "";
   return tFirst([`event-${faction}-${entry.kind}`, `event-${entry.kind}`], values);
 }
 
 /** A refusal in words. @param {Refusal} refusal */
 export function refusalText(refusal) {
-  const seat = state.shown?.decision?.seat;
-  const faction = typeof seat === "number" ? factionOf(seat) : "";
-  return tFirst(
-    [`refusal-${faction}-${refusal.key}`, `refusal-${refusal.key}`],
-    known(refusal.values ?? {}, seat),
-  );
+  return t(`refusal-${refusal.key}`, known(refusal.values, {}, state.shown?.decision?.seat));
 }

@@ -75,9 +75,8 @@ export function layout(map, width, height) {
     river: (map.river?.course ?? []).map((line) =>
       smooth(
         toEdge(
+          line,
           line.map(([x = 0, y = 0]) => place(x, y)),
-          width,
-          height,
         ),
       ),
     ),
@@ -144,24 +143,27 @@ function waver(a, b, seed, unit) {
   return line;
 }
 
+/** A river that ends this near to the printed board's edge runs off it. */
+const EDGE = 0.06;
+
 /**
- * Carries the ends of a river on to the edge of the sheet where they come near it.
- * @param {Point[]} line
- * @param {number} width
- * @param {number} height
+ * Carries the ends of a river on beyond the sheet where the board's own river leaves the board.
+ * @param {number[][]} course fractions of the board
+ * @param {Point[]} line the same as pixels
  */
-function toEdge(line, width, height) {
-  const out = [...line];
-  for (const [end, before, add] of /** @type {const} */ ([
-    [0, 1, "unshift"],
-    [out.length - 1, out.length - 2, "push"],
-  ])) {
-    const [p, q] = [out[end], out[before]];
-    if (!p || !q) continue;
-    const near = Math.min(p.x, p.y, width - p.x, height - p.y) < 90;
-    if (near) out[add]({ x: p.x + (p.x - q.x) * 4, y: p.y + (p.y - q.y) * 4 });
-  }
-  return out;
+function toEdge(course, line) {
+  /** @param {number[] | undefined} end @param {Point | undefined} p @param {Point | undefined} q @returns {Point[]} */
+  const beyond = (end, p, q) => {
+    const [x = 0.5, y = 0.5] = end ?? [];
+    if (!p || !q || Math.min(x, y, 1 - x, 1 - y) > EDGE) return [];
+    const length = Math.hypot(p.x - q.x, p.y - q.y) || 1;
+    return [{ x: p.x + ((p.x - q.x) / length) * 900, y: p.y + ((p.y - q.y) / length) * 900 }];
+  };
+  return [
+    ...beyond(course[0], line[0], line[1]),
+    ...line,
+    ...beyond(course.at(-1), line.at(-1), line.at(-2)),
+  ];
 }
 
 /**

@@ -93,7 +93,7 @@ export function overlays(ink, scene, at, colour) {
     }
   }
   if (scene.layers.has("reach") && scene.pointed !== null) reach(ink, scene, at, colour);
-  for (const layer of scene.view.overlays ?? []) {
+  for (const layer of scene.view.overlays) {
     if (!scene.layers.has(layer.key)) continue;
     const { fill } = coloursOf(scene.faction(layer.seat));
     for (const number of layer.clearings) {

@@ -34,7 +34,6 @@ card-kind-persistent = lasting effect
 card-kind-immediate = effect at once
 
 state-damaged = damaged
-state-ready = ready
 state-buried = buried
 state-exhausted = exhausted
 
@@ -45,77 +44,129 @@ piece-warrior = { $count ->
 
 ## Steps of a turn
 
-step-setup = set-up
 step-craft = craft
 step-actions = actions
 step-draw = draw
-step-discard = discard
+step-perform = perform
 
 ## Verbs
 
 verb-done = Done
-verb-end = Done
 verb-pass = Pass
-verb-end-turn = End turn
-verb-start = Start
-verb-recruit = Recruit
-verb-march = March
+verb-continue = Go on
 verb-move = Move
 verb-battle = Battle
 verb-craft = Craft
-verb-build = Build
+verb-use = Use
 verb-ambush = Ambush
-verb-no-ambush = No ambush
-verb-take = Take
+verb-lose = Lose
 verb-discard = Discard
+verb-give = Give
+verb-spend = Spend
+verb-take = Take
+verb-place = Place
+verb-choose = Choose
+verb-pay = Pay with
 verb-count = Take
-verb-with = With it
-verb-without = Without it
+verb-with = Take along
+verb-activate = Activate
+verb-claim = Claim
+verb-item = Take
+verb-first = First
+verb-resolve = Next
+verb-remove = Remove
+verb-suit = Choose
+verb-put = Place
+verb-put-from = Place
+
+verb-pass-ambush = No ambush
+verb-pass-foil = Do not foil
+verb-pass-battle-effects = Use nothing
+verb-done-actions = To Evening
+verb-done-craft = Done crafting
 
 ## Questions
 
-prompt-daylight-action = Choose what to do
+prompt-actions = Choose an action
+prompt-craft = Craft a card, or go on
 prompt-ambush = Play an ambush in this battle?
+prompt-foil = Foil the ambush with one of your own?
+prompt-battle = Choose where to attack, and whom
+prompt-battle-effects = Use an effect in this battle?
+prompt-between-steps = Use an effect now, or go on?
+prompt-order-effects = Which effect comes first?
+prompt-order-triggers = Which effect comes first?
+prompt-order-clearings = Which clearing comes first?
+prompt-who-first = Who uses effects first?
 prompt-take-hit = Choose a piece to take the hit
-prompt-how-many-move = How many warriors move?
-prompt-end-turn = End the turn?
-prompt-discard-to-five = Discard down to five cards
-prompt-craft = Craft a card from your hand, or go on
-count-how-many-move = Move { $count }
+prompt-move = Choose where to move from and to
+prompt-move-group = How many go along?
+prompt-pay-icon = Choose what pays for the icon
+prompt-discard-card = Choose a card to discard
+prompt-give-card = Choose a card to give
+prompt-spend-card = Choose a card to spend
+prompt-take-from = Whose card do you take?
+prompt-look-at-hand = Whose hand do you look at?
+prompt-who-draws = Who else draws a card?
+prompt-remove-own-warrior = Choose the warrior you give up
+prompt-starting-corner = Choose the corner where you begin
+prompt-starting-neighbour = Choose the second clearing where you begin
+prompt-push-ball = Choose where the ball rolls
+count-move-group = Take { $count }
 
 ## Refusals: short, with the numbers that count
 
-refusal-you-must-rule = You rule neither { $from } nor { $to }. In { $to }: they have { $theirs }, you have fewer; in { $from } you have { $yours }. A move needs rule at one end.
-refusal-you-do-not-rule = You do not rule { $clearing }: you have { $yours }, they have { $theirs }.
-refusal-not-adjacent = { $from } and { $to } are not joined by a path.
-refusal-nobody-to-fight = No clearing holds both your warriors and an enemy.
-refusal-no-free-slot = Clearing { $clearing } has no free slot.
-refusal-once-per-turn = Only once each turn.
-refusal-card-does-not-match = { $card } does not match clearing { $clearing }.
-refusal-too-few-crafting-pieces = { $card } needs { $need } crafting pieces; you have { $have }.
-refusal-cannot-be-crafted = { $card } cannot be crafted.
-refusal-craft-first = Crafting comes before the first action.
+refusal-you-must-rule = You rule neither { $from } nor { $to }: you have { $yours-from } in { $from } and { $yours-to } in { $to }. A move needs rule at one end.
+refusal-you-must-rule-here = You do not rule { $clearing }; you have { $yours } there.
+refusal-not-adjacent = { $from } and { $to } are not neighbours.
+refusal-nothing-to-move = Nothing of yours in { $from } can move.
+refusal-nothing-to-battle = There is nothing to fight in { $clearing }.
+refusal-nobody-to-fight-with = You have nobody to fight with in { $clearing }.
+refusal-no-open-slot = Clearing { $clearing } has no free slot.
+refusal-already-crafted = You already have this effect.
+refusal-card-has-no-cost = This card cannot be crafted.
+refusal-item-gone = The item of this card is no longer in the supply.
+refusal-cannot-pay-icons = You cannot pay for it: left are { $fox } fox, { $rabbit } rabbit, { $mouse } mouse{ $lent ->
+        [0] {""}
+       *[other] {" "}and { $lent } lent
+    }.
+refusal-too-few-points = Needs { $needed } points; you have { $points }.
+refusal-dominance-active-already = You have a dominance card already.
 
 ## Events
 
-event-turn = { $seat } begins a turn
+event-turn = Round { $round }: { $seat }
 event-phase = { $phase }
 event-placed = { $seat } places { $count } { $piece }{ $clearing ->
         [none] {""}
        *[other] {" "}in { $clearing }
     }
-event-removed = { $seat } loses { $count } { $piece }{ $clearing ->
+event-removed = { $owner } loses { $count } { $piece }{ $clearing ->
         [none] {""}
        *[other] {" "}in { $clearing }
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}to { $by }
     }
 event-moved = { $seat } moves { $count } { $piece } from { $from } to { $to }
-event-scored = { $seat } scores { $points }{ $source ->
+event-returned = { $seat } takes { $count } { $piece } back{ $clearing ->
         [none] {""}
-       *[other] {" "}for { $source }
+       *[other] {" "}from { $clearing }
     }
-event-battle = { $attacker } attacks { $defender } in { $clearing }
-event-rolled = The dice show { $high } and { $low }
-event-ambushed = { $seat } plays an ambush
+event-scored = { $seat } scores { $points }
+event-battle = { $seat } attacks { $defender } in { $clearing }
+event-ambush = { $seat } ambushes in { $clearing }
+event-foil = { $seat } foils the ambush in { $clearing }
+event-battle-ended = The battle in { $clearing } ends early
+event-rolled = The dice in { $clearing }: attacker { $attacker }, defender { $defender }
+event-hits = Hits in { $clearing }: by the attacker { $attacker }, by the defender { $defender }
+event-used = { $seat } uses { $card }
+event-activated = { $seat } pays a { $suit } icon
+event-activated-dominance = { $seat } activates { $card }
+event-claimed-dominance = { $seat } claims { $card }
+event-crafted = { $seat } crafts { $card }
+event-gained-item = { $seat } gets { $item }
+event-removed-item = { $item } leaves the game
 event-drew = { $cards ->
         [none] { $seat } draws { $count ->
             [one] a card
@@ -127,19 +178,26 @@ event-discarded = { $card ->
         [none] { $seat } discards a card
        *[other] { $seat } discards { $card }
     }
-event-crafted = { $seat } crafts { $card }
+event-spent = { $seat } spends { $card }
 event-gave = { $card ->
-        [none] { $seat } gives a card
-       *[other] { $seat } gives { $card }
+        [none] { $seat } gives { $to } a card
+       *[other] { $seat } gives { $to } { $card }
     }
 event-took = { $card ->
-        [none] { $seat } takes a card
-       *[other] { $seat } takes { $card }
+        [none] { $seat } takes a card from { $from }
+       *[other] { $seat } takes { $card } from { $from }
     }
-event-flipped = The { $piece } of { $seat } is turned over
-event-found = { $seat } finds { $item } in { $clearing }
-event-chose = { $seat }: { $option }
+event-saw-card = { $card ->
+        [none] { $seat } looks at a card of { $from }
+       *[other] { $seat } sees { $card } of { $from }
+    }
+event-reshuffled = The discard pile becomes a new deck of { $count }
 event-won = { $seat } wins
 
-source-item = an item
-source-craft = crafting
+state-undamaged = in order
+panel-actions-left = Actions
+panel-actions-earned = Actions earned
+panel-next-draw = Next draw
+panel-craft-budget = Can pay
+flag-used = used
+flag-unused = not used

@@ -142,7 +142,7 @@ undo-sealed-reveal = Sealed by something revealed
 undo-sealed-seat = Sealed: another player has decided
 undo-all = Undo everything since the last seal
 redo = Redo
-unspent = unused: { $list }
+unspent = left: { $list }
 end-ask = End with things left?
 end-anyway = End anyway
 end-not-yet = Not yet
@@ -252,6 +252,10 @@ slot-item = { $item }: { $state ->
     }
 of = { $value } of { $of }
 counter-actions-left = { $value } of { $of } actions left
+left-actions-left = { $value ->
+        [one] 1 action
+       *[other] { $value } actions
+    }
 
 ## Log and digest
 

@@ -4,11 +4,10 @@ import { answerable } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { sealMark, sign } from "../icons.js";
 import { closes } from "../narrowing.js";
-import { commit, redo, sealOf, sealedText, undo, undoAll } from "../play.js";
+import { commit, redo, sealedText, undo, undoAll } from "../play.js";
 import { t, tFirst } from "../messages.js";
 import { openSheet } from "../state.js";
 import * as words from "../words.js";
-import { ends } from "./options.js";
 import { pressing } from "./previewing.js";
 
 /**
@@ -61,8 +60,7 @@ function undoButton(state, compact) {
       onclick: undo,
     },
     sign("undo"),
-    h("span", { class: "label" }, compact ? t("undo") : can ? text : t("undo")),
-    compact || can ? null : h("span", { class: "detail" }, text),
+    h("span", { class: "label" }, compact ? t("undo") : text),
   );
 }
 
@@ -118,7 +116,7 @@ function endButtons(state) {
   const decision = answerable();
   if (!decision) return null;
   return decision.options
-    .filter((option) => ends(option.verb))
+    .filter((option) => closes(option.verb))
     .map((option) => {
       const left = unspent(state, decision);
       const run = () => end(option);
@@ -135,19 +133,18 @@ function endButtons(state) {
           "aria-description": left ? t("unspent", { list: left }) : undefined,
           ...pressing(() => option, run),
         },
-        h("span", { class: "label" }, endName(option, decision), sealMark(sealOf(option))),
+        h("span", { class: "label" }, endName(option, decision), sealMark(option.seal)),
         left ? h("span", { class: "detail" }, t("unspent", { list: left })) : null,
       );
     });
 }
 
-/** "Done" names the step that it ends. @param {Option} option @param {Decision} decision */
+/** What closes a question is named after the question. @param {Option} option @param {Decision} decision */
 function endName(option, decision) {
   const faction = words.factionOf(decision.seat);
-  const step = decision.step ?? "";
   return tFirst([
-    `verb-${faction}-${option.verb}-${step}`,
-    `verb-${faction}-${option.verb}`,
+    `verb-${faction}-${option.verb}-${decision.prompt}`,
+    `verb-${option.verb}-${decision.prompt}`,
     `verb-${option.verb}`,
   ]);
 }
@@ -159,7 +156,7 @@ function endName(option, decision) {
 export function end(option) {
   const decision = answerable();
   if (!decision) return;
-  const seal = sealOf(option);
+  const { seal } = option;
   const others = decision.options.some(({ verb }) => !closes(verb));
   if ((seal === "seat" || seal === "draw") && others) openSheet("end", { index: option.index });
   else commit(option);
@@ -175,16 +172,22 @@ export function unspent(state, decision) {
   const counters = (state.shown?.view.seats[decision.seat]?.panels ?? []).flatMap((panel) =>
     panel.type === "counter" && panel.of && panel.value > 0 && decision.phase === "daylight"
       ? [
-          tFirst([`counter-${faction}-${panel.key}`, `counter-${panel.key}`], {
+          tFirst([`left-${faction}-${panel.key}`, `left-${panel.key}`], {
             value: panel.value,
-            of: panel.of,
           }),
         ]
       : [],
   );
   if (counters.length) return counters.join(", ");
-  const verbs = new Set(decision.options.filter((o) => !closes(o.verb)).map(({ verb }) => verb));
-  return [...verbs]
+  const open = decision.options.filter(({ verb }) => !closes(verb));
+  const verbs = [...new Set(open.map(({ verb }) => verb))];
+  const [target] = open[0]?.targets ?? [];
+  if (verbs.length === 1 && target?.kind === "space") {
+    // Named places, such as projects, say more than their common verb.
+    const names = open.flatMap(({ targets }) => targets.slice(0, 1));
+    return names.map((one) => words.targetName(one, decision.seat)).join(", ");
+  }
+  return verbs
     .slice(0, 3)
     .map((verb) => words.verbName(faction, verb))
     .join(", ");

@@ -43,7 +43,7 @@ export function cardTab(catalogue, card, how) {
       "aria-pressed": how.picked ? "true" : undefined,
       ...how.handlers,
     },
-    h("span", { class: "band", "aria-hidden": "true" }, suitMark(about.suit)),
+    h("span", { class: "band", "aria-hidden": "true" }, suitMark(about.suit), artOf(about)),
     h(
       "span",
       { class: "face" },

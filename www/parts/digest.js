@@ -16,9 +16,10 @@ import { entryText, seatName, factionOf } from "../words.js";
 const TELLING = new Set([
   "scored",
   "battle",
-  "rolled",
+  "hits",
   "removed",
-  "ambushed",
+  "ambush",
+  "foil",
   "crafted",
   "gave",
   "took",

@@ -14,6 +14,18 @@ import { digestCard } from "./digest.js";
  * @typedef {import("../contract.js").Entry} Entry
  */
 
+/** What belongs to a battle. */
+const BATTLE = new Set([
+  "battle",
+  "ambush",
+  "foil",
+  "rolled",
+  "used",
+  "hits",
+  "removed",
+  "battle-ended",
+]);
+
 /** @typedef {(entry: Entry) => boolean} Keep */
 
 /** What nobody chose is left out. @type {Keep} */
@@ -22,10 +34,9 @@ const acts = ({ automatic }) => !automatic;
 /** Which kinds each filter keeps. @type {Record<string, Keep>} */
 const FILTERS = {
   all: acts,
-  battles: ({ kind }) => ["battle", "rolled", "ambushed", "removed", "flipped"].includes(kind),
+  battles: ({ kind }) => BATTLE.has(kind),
   points: ({ kind }) => kind === "scored" || kind === "won",
-  cards: ({ kind, values }) =>
-    ["drew", "discarded", "crafted", "gave", "took", "revealed"].includes(kind) || "card" in values,
+  cards: ({ values }) => "card" in values || "cards" in values,
   everything: () => true,
 };
 
@@ -55,9 +66,47 @@ export function drawLog(state) {
       ),
     ),
     state.digestOpen ? digestCard(state) : null,
-    lines(state, state.shown.log.filter(acts).slice(-DOCKED)),
+    lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
   );
   if (atEnd) root.scrollTop = root.scrollHeight;
+}
+
+/**
+ * Cards that are drawn one after the other make one line.
+ * @param {Entry[]} entries
+ * @returns {Entry[]}
+ */
+export function folded(entries) {
+  /** @type {Entry[]} */
+  const made = [];
+  for (const entry of entries) {
+    const last = made.at(-1);
+    const same =
+      last?.kind === "drew" &&
+      entry.kind === "drew" &&
+      last.seat === entry.seat &&
+      last.commit === entry.commit &&
+      last.clause === entry.clause;
+    const cards = entry.values.card ? [entry.values.card] : [];
+    if (entry.kind !== "drew") made.push(entry);
+    else if (!same) made.push(drawn(entry, cards, 1));
+    else {
+      const before = /** @type {unknown[]} */ (last.values.cards ?? []);
+      made[made.length - 1] = drawn(last, [...before, ...cards], Number(last.values.count) + 1);
+    }
+  }
+  return made;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {unknown[]} cards those the viewer may see
+ * @param {number} count
+ * @returns {Entry}
+ */
+function drawn(entry, cards, count) {
+  const values = { count, ...(cards.length ? { cards } : {}) };
+  return { ...entry, values, types: { cards: "card", count: "number" } };
 }
 
 /** The clearings of a line, lit on the map. @param {Entry} entry */
@@ -83,7 +132,7 @@ function line(state, entry) {
     {
       class: [
         "entry",
-        head ? `head ${entry.kind}` : "",
+        head ? `head of-${entry.kind}` : "",
         entry.seal ? "sealed" : "",
         entry.automatic ? "automatic" : "",
         state.past?.commit === entry.commit ? "here" : "",
@@ -106,7 +155,7 @@ function line(state, entry) {
       },
       entryText(entry),
     ),
-    clauseChip(entry.clause),
+    entry.kind === "phase" ? null : clauseChip(entry.clause),
   );
 }
 
@@ -171,7 +220,7 @@ export function logSheet(state) {
           t("copy"),
         ),
       ),
-      found.length ? lines(state, found) : h("p", { class: "quiet" }, t("log-nothing")),
+      found.length ? lines(state, folded(found)) : h("p", { class: "quiet" }, t("log-nothing")),
     ],
     atEnd: true,
   };
@@ -193,7 +242,7 @@ function matching(state) {
 
 /** Lines of the log as plain text. @param {Entry[]} entries */
 export function asText(entries) {
-  return entries
+  return folded(entries)
     .map((entry) => {
       const indent = entry.kind === "turn" ? "" : entry.kind === "phase" ? "  " : "    ";
       return `${indent}${entryText(entry)} (${entry.clause})`;

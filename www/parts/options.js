@@ -3,8 +3,8 @@
 import { answerable, explain, press, pressVerb, setCount } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
-import { closes, isEmpty, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
-import { commit, look, sealOf } from "../play.js";
+import { closes, isEmpty, match, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
+import { commit, look } from "../play.js";
 import { hidePreview, pressing } from "./previewing.js";
 import { has, t } from "../messages.js";
 import { change, openSheet } from "../state.js";
@@ -17,9 +17,6 @@ import * as words from "../words.js";
  * @typedef {import("../narrowing.js").Slot} Slot
  */
 
-/** Verbs that end a step or a turn have their own place in the row of actions. */
-const ENDING = /^(done|end|pass|stop|finish)(-|$)/;
-
 /** How many buttons fit before "More". @type {Record<string, { wide: number, small: number }>} */
 const ROOM = {
   phone: { wide: 6, small: 12 },
@@ -27,11 +24,6 @@ const ROOM = {
   tablet: { wide: 9, small: 24 },
   desktop: { wide: 14, small: 30 },
 };
-
-/** Whether an option ends the step or turn. @param {string} verb */
-export function ends(verb) {
-  return ENDING.test(verb);
-}
 
 /** The law's order of a seat's verbs. @param {State} state @param {number} seat */
 function lawOrder(state, seat) {
@@ -99,13 +91,17 @@ function verbs(state, decision, room) {
   const narrowed = !isEmpty(state.draft);
   const buttons = [];
   for (const { verb, options, refused } of verbsOf(decision, lawOrder(state, decision.seat))) {
-    if (ends(verb)) continue;
+    if (closes(verb)) continue;
     const here = options.filter((option) => open.has(option));
     if (here.length) buttons.push(verbButton(decision, verb, here));
     else if (!narrowed || refused.length) buttons.push(dimVerb(state, decision, verb));
   }
-  if (!buttons.length) return h("p", { class: "quiet" }, t("options-none"));
+  if (!buttons.length) return nothing();
   return grid("wide", buttons, room?.wide);
+}
+
+function nothing() {
+  return h("p", { class: "quiet" }, t("options-none"));
 }
 
 /**
@@ -133,7 +129,7 @@ function verbButton(decision, verb, here) {
     h("span", { class: "label" }, words.verbName(faction, verb)),
     detail(decision, single),
     counted,
-    single ? sealMark(sealOf(single)) : null,
+    single ? sealMark(single.seal) : null,
   );
 }
 
@@ -179,20 +175,16 @@ function dimVerb(state, decision, verb) {
  * @param {{ wide: number, small: number } | null} room
  */
 function targets(state, decision, list, room) {
-  const closing = list.filter((option) => closes(option.verb) && !ends(option.verb));
   const acting = list.filter((option) => !closes(option.verb));
   const slot = nextSlot(slots(acting, state.draft));
-  const declining = closing.map((option) => whole(decision, option));
   if (!slot) {
-    const buttons = [...acting.map((option) => whole(decision, option)), ...declining];
-    return buttons.length ? grid("wide", buttons, room?.wide) : null;
+    const buttons = acting.map((option) => whole(decision, option));
+    return buttons.length ? grid("wide", buttons, room?.wide) : nothing();
   }
   const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
   const small = slot.kind === "clearing" || slot.kind === "count" || slot.kind === "suit";
-  return [
-    grid(small ? "small" : "wide", chips, small ? room?.small : room?.wide),
-    declining.length ? grid("wide", declining) : null,
-  ];
+  const dim = small || slot.kind === "card" ? [] : dimChips(state, decision, slot);
+  return grid(small ? "small" : "wide", [...chips, ...dim], small ? room?.small : room?.wide);
 }
 
 /**
@@ -204,7 +196,7 @@ function whole(decision, option) {
   return h(
     "button",
     {
-      class: closes(option.verb) ? "option closing" : "option",
+      class: "option",
       type: "button",
       key: option.key,
       "data-option-index": option.index,
@@ -217,7 +209,7 @@ function whole(decision, option) {
     },
     option.targets.slice(0, 1).map((target) => mark(target, decision.seat)),
     h("span", { class: "label" }, words.optionName(option, decision.seat)),
-    sealMark(sealOf(option)),
+    sealMark(option.seal),
   );
 }
 
@@ -250,7 +242,44 @@ function chip(state, decision, list, slot, value) {
     },
     slot.kind === "clearing" ? suits(state, Number(value)) : mark(target, decision.seat),
     h("span", { class: "label" }, name),
-    single ? sealMark(sealOf(single)) : null,
+    single ? sealMark(single.seal) : null,
+  );
+}
+
+/**
+ * Values of the same place that are not possible now; they say why.
+ * @param {State} state
+ * @param {Decision} decision
+ * @param {Slot} slot
+ */
+function dimChips(state, decision, slot) {
+  /** @type {Map<number | string, import("../contract.js").Target>} */
+  const found = new Map();
+  for (const refused of decision.refused) {
+    const target = refused.targets[slot.place];
+    if (!target || target.kind !== slot.kind || slot.values.includes(target.value)) continue;
+    if (state.draft.verb && refused.verb !== state.draft.verb) continue;
+    if (match(refused, state.draft.picks) === "straight") found.set(target.value, target);
+  }
+  return [...found.values()].map((target) =>
+    h(
+      "button",
+      {
+        class: "option chip dim",
+        type: "button",
+        key: `dim-${target.kind}-${target.value}`,
+        "data-target": `${target.kind}:${target.value}`,
+        "aria-disabled": "true",
+        onclick: () =>
+          explain({
+            verb: state.draft.verb ?? undefined,
+            targets: [...state.draft.picks, { kind: target.kind, value: target.value }],
+          }),
+      },
+      mark(target, decision.seat),
+      h("span", { class: "label" }, words.targetName(target, decision.seat)),
+      h("span", { class: "why" }, t("why-not")),
+    ),
   );
 }
 
@@ -264,7 +293,7 @@ function suits(state, clearing) {
 function mark(target, seat) {
   const value = String(target.value);
   if (target.kind === "seat") return emblem(words.factionOf(Number(target.value)));
-  if (target.kind === "piece") return pieceMark(words.factionOf(seat), value);
+  if (target.kind === "piece") return pieceMark(words.factionOf(target.seat ?? seat), value);
   if (target.kind === "item") return itemMark(value);
   if (target.kind === "suit") return suitMark(value);
   return null;
@@ -304,9 +333,8 @@ function grid(kind, buttons, room) {
  * @param {Option[]} list
  */
 function stepper(state, decision, list) {
-  const range = decision.count ?? { min: 0, max: 0 };
-  const usual = "preset" in range && typeof range.preset === "number" ? range.preset : range.max;
-  const count = Math.min(range.max, Math.max(range.min, state.draft.count ?? usual));
+  const range = decision.count ?? { min: 0, max: 0, preset: 0 };
+  const count = Math.min(range.max, Math.max(range.min, state.draft.count ?? range.preset));
   const option = list.find((one) =>
     one.targets.some((x) => x.kind === "count" && x.value === count),
   );
@@ -359,7 +387,7 @@ function stepper(state, decision, list) {
             ),
           },
           t(has(key) ? key : "count-commit", { count }),
-          sealMark(sealOf(option)),
+          sealMark(option.seal),
         )
       : null,
   );

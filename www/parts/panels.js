@@ -1,10 +1,10 @@
 /** The parts of a faction board, drawn from the faction's own description. Knows the kinds of part, no faction. */
 
 import { h } from "../dom.js";
-import { clauseChip, itemMark, pieceMark, sign, suitMark } from "../icons.js";
+import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../icons.js";
 import { SIGNS } from "../shapes.js";
 import { t, tFirst } from "../messages.js";
-import { pieceName } from "../words.js";
+import { factionOf, pieceName, seatName } from "../words.js";
 
 /** @typedef {import("../contract.js").Panel} Panel */
 
@@ -23,6 +23,7 @@ export function panelPart(panel, faction) {
       panel.type === "box" && panel.suit ? suitMark(panel.suit) : null,
       h("h4", null, title(panel, faction)),
       panel.assumed ? assumed() : null,
+      panel.type === "counter" && !panel.of ? h("b", { class: "value" }, panel.value) : null,
       clauseChip(panel.clause),
     ),
     content(panel, faction),
@@ -64,6 +65,8 @@ function content(panel, faction) {
       );
     case "counter":
       return counter(panel);
+    case "tally":
+      return tally(panel);
     case "budget":
       return budget(panel);
     default:
@@ -81,8 +84,8 @@ function track(panel, faction) {
     "ol",
     { class: "track" },
     panel.spaces.map((space, i) => {
-      const gives = space.icon && !isPiece(space) ? icon(space.icon, faction) : null;
-      const piece = space.piece ?? (space.icon && isPiece(space) ? space.icon : null);
+      // Points are told by their number; other symbols are drawn.
+      const gives = space.icon && space.icon !== "points" ? icon(space.icon, faction) : null;
       return h(
         "li",
         {
@@ -90,12 +93,11 @@ function track(panel, faction) {
           "aria-label": t("track-space", {
             number: i + 1,
             label: space.label ?? "none",
-            icon: gives && space.icon ? t(`icon-${space.icon}`) : "none",
+            icon: gives ? t(`icon-${space.icon}`) : "none",
             filled: space.filled ? "yes" : "no",
           }),
-          title: space.note ?? undefined,
         },
-        space.filled && piece ? pieceMark(faction, piece) : null,
+        space.filled && space.piece ? pieceMark(faction, space.piece) : null,
         h(
           "span",
           { class: "under", "aria-hidden": "true" },
@@ -106,11 +108,6 @@ function track(panel, faction) {
       );
     }),
   );
-}
-
-/** Whether the icon of a space is a piece rather than a sign. @param {{ icon?: string | null }} space */
-function isPiece(space) {
-  return Boolean(space.icon) && !(String(space.icon) in SIGNS);
 }
 
 /** @param {string} name @param {string} faction */
@@ -163,15 +160,32 @@ function slots(panel) {
 /** @param {Extract<Panel, { type: "counter" }>} panel */
 function counter(panel) {
   const of = panel.of ?? 0;
+  if (!of) return null;
   return h(
     "p",
     { class: "pips" },
-    of > 0 && of <= 10
+    of <= 10
       ? Array.from({ length: of }, (_, i) =>
           h("span", { class: i < panel.value ? "pip on" : "pip", "aria-hidden": "true" }),
         )
       : null,
-    h("b", null, panel.of ? t("of", { value: panel.value, of: panel.of }) : String(panel.value)),
+    h("b", null, t("of", { value: panel.value, of })),
+  );
+}
+
+/** A number for each other seat. @param {Extract<Panel, { type: "tally" }>} panel */
+function tally(panel) {
+  return h(
+    "ul",
+    { class: "tally" },
+    panel.values.map(({ seat, value }) =>
+      h(
+        "li",
+        { class: value ? "" : "none", "aria-label": `${seatName(seat)}: ${value}` },
+        emblem(factionOf(seat)),
+        h("b", null, panel.of ? t("of", { value, of: panel.of }) : String(value)),
+      ),
+    ),
   );
 }
 

@@ -42,10 +42,14 @@ function bar(state, decision) {
       h("span", { class: "code" }, words.codeOf(seat)),
       h("span", { class: "name" }, words.seatName(seat)),
       h("span", { class: "where" }, where(state)),
-      counters(state, seat),
       clauseChip(decision.clause),
     ),
-    h("h1", { id: "question-text", tabindex: "-1" }, sentence(state, decision)),
+    h(
+      "h1",
+      { id: "question-text", tabindex: "-1" },
+      h("span", null, sentence(state, decision)),
+      counters(state, seat),
+    ),
     crumbs(state, decision),
     state.refusal ? bubble(state) : null,
   ];

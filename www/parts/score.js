@@ -97,9 +97,15 @@ function seatChip(state, seat, i, gains) {
     h(
       "span",
       { class: "who" },
-      h("span", { class: "code" }, seat.code),
-      h("span", { class: "name" }, seatName(i)),
-      h("span", { class: "faction" }, factionName(seat.faction)),
+      h(
+        "span",
+        { class: "top" },
+        h("span", { class: "code" }, seat.code),
+        h("span", { class: "name" }, seatName(i)),
+      ),
+      seatName(i) === factionName(seat.faction)
+        ? null
+        : h("span", { class: "faction" }, factionName(seat.faction)),
     ),
     h(
       "span",

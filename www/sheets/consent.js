@@ -53,9 +53,7 @@ export function rewindSheet(state, data) {
   const unmade = (state.shown?.log ?? []).filter(
     ({ commit: at, kind }) => at > data.commit && kind !== "phase",
   );
-  const hidden = unmade.filter(({ kind }) =>
-    ["rolled", "drew", "ambushed", "revealed", "found"].includes(kind),
-  );
+  const hidden = unmade.filter(({ kind, seal }) => seal || kind === "rolled" || kind === "drew");
   const seats = [...new Set(unmade.map(({ seat }) => seat))].filter(
     (seat) => typeof seat === "number",
   );
