@@ -26,6 +26,7 @@ pub struct Game {
     settled_events: usize,
     history: Vec<Snapshot>,
     future: Vec<Opt>,
+    automatic: Vec<(Seat, Opt)>,
     pace: Pace,
     certain_events: usize,
 }
@@ -144,6 +145,7 @@ impl Game {
             settled_events: 0,
             history: Vec::new(),
             future: Vec::new(),
+            automatic: Vec::new(),
             pace,
             certain_events: 0,
         };
@@ -239,6 +241,12 @@ impl Game {
         &self.log[self.settled_events.min(self.log.len())..]
     }
 
+    /// Answers without an alternative that the engine has given itself since the last choice, and for whom.
+    #[must_use]
+    pub fn automatic(&self) -> &[(Seat, Opt)] {
+        &self.automatic
+    }
+
     /// The choices made, in order.
     #[must_use]
     pub fn choices(&self) -> impl DoubleEndedIterator<Item = Choice> + ExactSizeIterator + '_ {
@@ -290,6 +298,7 @@ impl Game {
         let before = self.table.chance();
         self.certain_events = self.log.len();
         self.answers.push(option);
+        self.automatic.clear();
         self.log.truncate(self.settled_events);
         self.advance();
         let now = self.table.chance();
@@ -322,6 +331,7 @@ impl Game {
         self.checkpoint = last.checkpoint;
         self.answers = last.answers;
         self.settled_events = last.settled_events;
+        self.automatic.clear();
         self.log.truncate(self.settled_events);
         self.advance();
         true
@@ -364,7 +374,13 @@ impl Game {
         loop {
             let mut table = self.checkpoint;
             let before = self.log.len();
-            let mut asking = Asking { answers: &mut self.answers, next: 0, open: None, pace: self.pace };
+            let mut asking = Asking {
+                answers: &mut self.answers,
+                automatic: &mut self.automatic,
+                next: 0,
+                open: None,
+                pace: self.pace,
+            };
             let mut play = Play::new(&self.setup, &mut table, &mut asking, Some(&mut self.log)).watching(since);
             let ruling = turn::unit(&mut play);
             self.certain_events = self.certain_events.max(play.certain_events());
@@ -393,6 +409,7 @@ impl Game {
 /// Answers from a list, gives answers without an alternative itself, and stops at the first real question.
 struct Asking<'a> {
     answers: &'a mut Vec<Opt>,
+    automatic: &'a mut Vec<(Seat, Opt)>,
     next: usize,
     open: Option<Decision>,
     pace: Pace,
@@ -411,6 +428,7 @@ impl Decide for Asking<'_> {
             && (self.pace == Pace::Swift || only.verb() != DONE)
         {
             self.answers.push(*only);
+            self.automatic.push((ask.seat, *only));
             self.next += 1;
             return Ok(*only);
         }

@@ -417,9 +417,9 @@ impl Turn {
         self.used = 0;
     }
 
-    /// Ends the game.
+    /// Ends the game. What was left of the phase is of no account any more.
     pub const fn finish(&mut self, winner: Seat, ending: Ending) {
-        self.stage = Stage::Over as u8;
+        self.enter(self.phase(), Stage::Over);
         self.winner = winner.0;
         self.ending = ending as u8;
     }

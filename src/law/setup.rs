@@ -80,7 +80,7 @@ pub fn unit(play: &mut Play) -> Ruling {
 }
 
 /// The seats in setup order (LAW-9a, LAW-9b).
-fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
+pub fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
     let mut seats: arrayvec::ArrayVec<Seat, { crate::terms::MAX_SEATS }> = at.seats().collect();
     seats.sort_by_key(|seat| at.faction(*seat).setup_order);
     seats.into_iter()

@@ -1,7 +1,6 @@
 //! Writing games down: option keys, positions as text, scenario files, links.
 
 pub mod keys;
-
-/// The version of the rules. It grows when a game that was recorded before could go another way; links and saved games
-/// carry it.
-pub const RULES: u16 = 1;
+pub mod names;
+pub mod patterns;
+pub mod position;

@@ -102,7 +102,7 @@ fn go_on(play: &mut Play, me: Seat, project: usize) -> Ruling {
         menu.offer(Opt::plain(DONE));
     })?;
     if chosen.verb() == DONE {
-        play.board::<Board>(me).running = 0;
+        stop(play.board::<Board>(me));
         return Ok(());
     }
     let item = chosen.item_at(0);
@@ -124,8 +124,13 @@ fn stop_if_idle(play: &mut Play, me: Seat, project: usize) {
     let board = at.board::<Board>(me);
     let ready = (0..SPACES).any(|space| board.state(project, space) == READY);
     if !ready || !has_work(at, me, project) {
-        play.board::<Board>(me).running = 0;
+        stop(play.board::<Board>(me));
     }
+}
+
+fn stop(board: &mut Board) {
+    board.running = 0;
+    board.target = 0;
 }
 
 /// One unit of a project.

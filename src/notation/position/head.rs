@@ -1,0 +1,202 @@
+//! What a line is about: the part before its colon.
+
+use super::Problem;
+use crate::notation::names::{self, Hint, NameError, normal};
+use crate::play::Setup;
+use crate::terms::{Clearing, Seat};
+
+/// What a line of a position is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// The round.
+    Round,
+    /// Whose turn it is, the phase and the step.
+    Turn,
+    /// Actions the running step has used up.
+    ActionsUsed,
+    /// Whether the gap before the running step is closed.
+    Gap,
+    /// Factions whose effect at this edge of the phase is settled.
+    SettledEffects,
+    /// The faction whose effect at this edge of the phase is running.
+    RunningEffect,
+    /// Who has won.
+    Won,
+    /// The pieces in a clearing.
+    Clearing(Clearing),
+    /// The clearings with a ruin.
+    Ruins,
+    /// The items under a ruin.
+    Ruin(Clearing),
+    /// The common item supply.
+    ItemSupply,
+    /// Items out of the game.
+    RemovedItems,
+    /// Cards in some place.
+    Pile(Pile),
+    /// Crafting pieces activated this turn.
+    Activated,
+    /// The seed of the randomness.
+    Seed,
+    /// Random numbers drawn so far.
+    RandomUsed,
+    /// Battle rolls made so far.
+    Rolls,
+    /// Random takes made so far.
+    Takes,
+    /// Times hidden things were shown.
+    Reveals,
+    /// Dice told beforehand.
+    Dice,
+    /// Random takes told beforehand.
+    Random,
+    /// A unit that waits.
+    Task,
+    /// Answers given since the start of the running unit.
+    Answers,
+    /// Points of a seat.
+    Score(Seat),
+    /// The dominance card a seat has activated.
+    Dominance(Seat),
+    /// A seat's Crafted Items box.
+    Items(Seat),
+    /// Warriors of others that lie with a seat.
+    Holds(Seat),
+    /// The corner where a seat has started.
+    Corner(Seat),
+    /// A seat's pieces in supply: follows from the rest, so it is expected and never stated.
+    Supply(Seat),
+    /// A board figure, by its place in the faction's list.
+    Figure(Seat, usize),
+    /// A part of a faction board, by its place in the faction's list.
+    Field(Seat, usize),
+}
+
+/// A place where cards lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pile {
+    /// A hand.
+    Hand(Seat),
+    /// A play area.
+    Crafted(Seat),
+    /// The deck, top card first.
+    Deck,
+    /// The discard pile.
+    Discard,
+    /// The dominance cards beside the map.
+    Available,
+    /// Cards out of the game.
+    Removed,
+    /// The card that is being crafted.
+    Resolving,
+}
+
+/// Lines that are not about one seat: names first, the one that is written in front.
+const COMMON: [(&[&str], Head); 24] = [
+    (&["round"], Head::Round),
+    (&["turn"], Head::Turn),
+    (&["actions-used", "used"], Head::ActionsUsed),
+    (&["gap"], Head::Gap),
+    (&["settled-effects"], Head::SettledEffects),
+    (&["running-effect"], Head::RunningEffect),
+    (&["won", "winner"], Head::Won),
+    (&["ruins"], Head::Ruins),
+    (&["item-supply"], Head::ItemSupply),
+    (&["removed-items"], Head::RemovedItems),
+    (&["draw-pile", "deck", "deck-order", "deck-top", "top-of-deck"], Head::Pile(Pile::Deck)),
+    (&["discard", "discard-pile", "discards"], Head::Pile(Pile::Discard)),
+    (&["available", "available-dominance"], Head::Pile(Pile::Available)),
+    (&["removed-cards"], Head::Pile(Pile::Removed)),
+    (&["resolving"], Head::Pile(Pile::Resolving)),
+    (&["activated"], Head::Activated),
+    (&["seed"], Head::Seed),
+    (&["random-used"], Head::RandomUsed),
+    (&["rolls"], Head::Rolls),
+    (&["takes"], Head::Takes),
+    (&["reveals"], Head::Reveals),
+    (&["dice"], Head::Dice),
+    (&["random"], Head::Random),
+    (&["task"], Head::Task),
+];
+
+/// Lines about one seat.
+const OF_SEAT: [(&[&str], fn(Seat) -> Head); 8] = [
+    (&["score", "points", "vp"], Head::Score),
+    (&["hand", "cards"], |seat| Head::Pile(Pile::Hand(seat))),
+    (&["crafted", "play-area", "crafted-cards"], |seat| Head::Pile(Pile::Crafted(seat))),
+    (&["items", "crafted-items"], Head::Items),
+    (&["holds"], Head::Holds),
+    (&["dominance"], Head::Dominance),
+    (&["corner"], Head::Corner),
+    (&["supply"], Head::Supply),
+];
+
+impl Head {
+    /// What a line is about that begins with these words.
+    ///
+    /// # Errors
+    /// If they name nothing there is at this table.
+    pub fn read(setup: &Setup, text: &str) -> Result<Self, Problem> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if let Some((seat, rest)) = names::leading_seat(setup, &words).filter(|(_, rest)| !rest.is_empty()) {
+            return of_seat(setup, seat, rest).ok_or_else(|| unknown(setup, Some(seat), text));
+        }
+        for n in 1..words.len() {
+            let (start, end) = words.split_at(n);
+            if let Some((seat, [])) = names::leading_seat(setup, end) {
+                return of_seat(setup, seat, start).ok_or_else(|| unknown(setup, Some(seat), text));
+            }
+        }
+        match words.as_slice() {
+            ["clearing" | "Clearing", number] => Ok(Self::Clearing(names::clearing(setup.map, number)?)),
+            ["ruin" | "Ruin", number] => Ok(Self::Ruin(names::clearing(setup.map, number)?)),
+            _ => {
+                let name = normal(text);
+                if name == "answers" {
+                    return Ok(Self::Answers);
+                }
+                let common = COMMON.iter().find(|(names, _)| names.contains(&name.as_str()));
+                common.map(|(_, head)| *head).ok_or_else(|| unknown(setup, None, text))
+            }
+        }
+    }
+}
+
+fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<Head> {
+    let faction = setup.faction(seat);
+    if let ["figure", name] = words {
+        let key = normal(name);
+        return faction.figures.iter().position(|figure| normal(figure.key) == key).map(|n| Head::Figure(seat, n));
+    }
+    let name = normal(&words.join(" "));
+    if let Some((_, make)) = OF_SEAT.iter().find(|(names, _)| names.contains(&name.as_str())) {
+        return Some(make(seat));
+    }
+    faction.fields.iter().position(|field| normal(field.key) == name).map(|n| Head::Field(seat, n))
+}
+
+/// Says what is wrong with a line that is about nothing known.
+fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if let (None, [first, rest @ ..]) = (seat, words.as_slice()) {
+        let name = normal(&rest.join(" "));
+        if OF_SEAT.iter().any(|(names, _)| names.contains(&name.as_str())) {
+            return NameError::Seat {
+                name: (*first).to_owned(),
+                known: names::list(setup.seats.iter().map(|seat| seat.faction.key)),
+            }
+            .into();
+        }
+    }
+    let mut known: Vec<String> = COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
+    known.extend(["map", "seats", "answers", "clearing 1", "ruin 1"].map(str::to_owned));
+    for seat in setup.seats() {
+        let faction = setup.faction(seat);
+        let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.fields.iter().map(|field| field.key));
+        for name in own {
+            known.push(format!("{} {name}", faction.key));
+            known.push(format!("{} {name}", faction.code));
+        }
+    }
+    Problem::UnknownLine { name: text.to_owned(), hint: Hint::closest(text, known.iter().map(String::as_str)) }
+}

@@ -1,0 +1,755 @@
+//! Reading a position: every line says one thing, in any order; what is not said is as a table usually is.
+
+use super::head::{Head, Pile};
+use super::{PositionError, Problem, Start};
+use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::law::{setup, turn};
+use crate::notation::keys;
+use crate::notation::names::{self, NameError, Pieces, normal};
+use crate::notation::patterns::Pattern;
+use crate::play::{CardKind, Decide, Play, Position, Setup};
+use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Phase, Seat, Suit};
+use crate::{decks, maps};
+
+/// Items of each kind that a game can have at most: the supply, two sets of ruin items, starting items (LAW-5.1d).
+const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
+
+/// A line of text that says something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<'t> {
+    /// Its number, counted from 1.
+    pub line: usize,
+    /// The part before the colon.
+    pub name: &'t str,
+    /// The part after it.
+    pub value: &'t str,
+}
+
+impl<'t> Entry<'t> {
+    /// The lines of a text with their numbers, without comments and empty ones.
+    pub fn lines(text: &'t str) -> impl Iterator<Item = (usize, &'t str)> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        (1..).zip(text.lines()).map(|(number, line)| (number, without_comment(line))).filter(|(_, line)| !line.is_empty())
+    }
+
+    /// A line of the form `name: value`.
+    ///
+    /// # Errors
+    /// If there is no colon.
+    pub fn new(line: usize, text: &'t str) -> Result<Self, PositionError> {
+        let (name, value) =
+            text.split_once(':').ok_or_else(|| PositionError { line, problem: Problem::NoColon(text.to_owned()) })?;
+        Ok(Self { line, name: name.trim(), value: value.trim() })
+    }
+
+    fn fails(&self, problem: impl Into<Problem>) -> PositionError {
+        PositionError { line: self.line, problem: problem.into() }
+    }
+}
+
+/// A line without its comment: `#` at the beginning or after a space.
+fn without_comment(line: &str) -> &str {
+    let start = line.match_indices('#').map(|(n, _)| n).find(|n| line[..*n].chars().next_back().is_none_or(char::is_whitespace));
+    line[..start.unwrap_or(line.len())].trim()
+}
+
+/// Reads a position.
+///
+/// # Errors
+/// The first thing that is wrong, with its line.
+pub fn read(text: &str) -> Result<Start, PositionError> {
+    let entries = Entry::lines(text).map(|(line, text)| Entry::new(line, text)).collect::<Result<Vec<_>, _>>()?;
+    read_entries(&entries)
+}
+
+/// Reads a position from lines that were taken apart already.
+///
+/// # Errors
+/// The first thing that is wrong, with its line.
+pub fn read_entries(entries: &[Entry]) -> Result<Start, PositionError> {
+    let (setup, rest) = read_setup(entries)?;
+    let mut heads: Vec<(Head, Entry)> = Vec::new();
+    for entry in rest {
+        let head = Head::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
+        let several = matches!(head, Head::Clearing(_) | Head::Task | Head::Dice | Head::Random | Head::Answers);
+        if let Some((_, first)) = heads.iter().find(|(known, _)| !several && *known == head) {
+            return Err(entry.fails(Problem::Twice(first.line)));
+        }
+        heads.push((head, *entry));
+    }
+    let mut reader = Reader::new(setup);
+    for (head, entry) in &heads {
+        if let Head::Figure(seat, n) = *head {
+            reader.figure(seat, n, entry.value).map_err(|problem| entry.fails(problem))?;
+        }
+    }
+    reader.fill_supplies();
+    for (head, entry) in &heads {
+        reader.line(*head, entry).map_err(|problem| entry.fails(problem))?;
+    }
+    reader.finish(&heads)
+}
+
+/// The lines that say what is played, and the others.
+fn read_setup<'e, 't>(entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
+    let mut map = maps::MAPS[0];
+    let mut deck = decks::DECKS[0];
+    let mut factions = Vec::new();
+    let mut seats_line = None;
+    let mut seen: Vec<(&str, usize)> = Vec::new();
+    let mut rest = Vec::new();
+    for entry in entries {
+        let name = normal(entry.name);
+        let key = ["map", "deck", "seats"].into_iter().find(|key| *key == name);
+        // "deck" with anything but the name of a deck is the pile of cards.
+        let is_pile = key == Some("deck")
+            && decks::find(&normal(entry.value)).is_none()
+            && (entry.value.contains(',') || names::card(deck, entry.value).is_ok() || entry.value == "rest" || names::is_nothing(entry.value));
+        let Some(key) = key.filter(|_| !is_pile) else {
+            rest.push(entry);
+            continue;
+        };
+        if let Some((_, line)) = seen.iter().find(|(known, _)| *known == key) {
+            return Err(entry.fails(Problem::Twice(*line)));
+        }
+        seen.push((key, entry.line));
+        match key {
+            "map" => {
+                map = maps::find(&normal(entry.value)).ok_or_else(|| {
+                    let known = names::list(maps::MAPS.iter().map(|map| map.key));
+                    entry.fails(Problem::Map { name: entry.value.to_owned(), known })
+                })?;
+            }
+            "deck" => {
+                deck = decks::find(&normal(entry.value)).ok_or_else(|| {
+                    let known = names::list(decks::DECKS.iter().map(|deck| deck.key));
+                    entry.fails(Problem::Deck { name: entry.value.to_owned(), known })
+                })?;
+            }
+            _ => {
+                seats_line = Some(entry);
+                for name in names::parts(entry.value) {
+                    factions.push(names::faction(name).map_err(|error| entry.fails(error))?);
+                }
+            }
+        }
+    }
+    let Some(seats_line) = seats_line else {
+        return Err(PositionError { line: 1, problem: Problem::NoSeats });
+    };
+    let setup = Setup::new(map, deck, &factions).map_err(|error| seats_line.fails(error))?;
+    Ok((setup, rest))
+}
+
+/// A position on its way into a table.
+struct Reader {
+    setup: Setup,
+    table: Table,
+    /// Cards that were not mentioned yet.
+    free: CardSet,
+    /// The deck as stated, top card first.
+    deck: Vec<Card>,
+    /// The pile that holds all cards that are not mentioned, and the line that says so.
+    rest: Option<(Pile, usize)>,
+    rolls: Vec<[u8; 2]>,
+    takes: Vec<String>,
+    tasks: Vec<Task>,
+    answers: Vec<(usize, Pattern)>,
+    won: Option<(Seat, Ending)>,
+}
+
+impl Reader {
+    fn new(setup: Setup) -> Self {
+        let mut table = Table::empty(0);
+        table.ruins = setup::table(&setup, 0).ruins;
+        table.turn.round = 1;
+        table.turn.enter(Phase::Birdsong, Stage::Opening);
+        let free = (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)).collect();
+        Self {
+            setup,
+            table,
+            free,
+            deck: Vec::new(),
+            rest: None,
+            rolls: Vec::new(),
+            takes: Vec::new(),
+            tasks: Vec::new(),
+            answers: Vec::new(),
+            won: None,
+        }
+    }
+
+    fn figure(&mut self, seat: Seat, n: usize, value: &str) -> Result<(), Problem> {
+        let values = value
+            .split([',', ' ', '\t'])
+            .filter(|word| !word.is_empty())
+            .map(|word| names::small(word, 0, u8::MAX))
+            .collect::<Result<Vec<_>, _>>()?;
+        let key = self.setup.faction(seat).figures[n].key;
+        self.setup.seats[seat.index()].set_figure(key, &values)?;
+        Ok(())
+    }
+
+    fn fill_supplies(&mut self) {
+        self.table.supply = setup::table(&self.setup, 0).supply;
+    }
+
+    fn line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
+        let value = entry.value;
+        let table = &mut self.table;
+        match head {
+            Head::Round => table.turn.round = u16::try_from(names::number(value, 0, 9_999)?).unwrap_or(0),
+            Head::Turn => self.turn(value)?,
+            Head::ActionsUsed | Head::Gap | Head::SettledEffects | Head::RunningEffect | Head::Won => {}
+            Head::Clearing(clearing) => self.clearing(clearing, value)?,
+            Head::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
+            Head::Ruin(_) | Head::ItemSupply => {}
+            Head::RemovedItems => {
+                for (item, count) in names::items(value)? {
+                    let pile = &mut table.removed_items[item.index()];
+                    *pile = pile.saturating_add(count);
+                }
+            }
+            Head::Pile(pile) => self.pile(pile, entry)?,
+            Head::Activated => self.activated(value)?,
+            Head::Seed => table.reseed(names::number(value, 0, u64::MAX)?),
+            Head::RandomUsed => {
+                let used = u32::try_from(names::number(value, 0, 4_000_000_000)?).unwrap_or(0);
+                table.restore_randomness(table.seed(), used);
+            }
+            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
+            Head::Takes => table.takes = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
+            Head::Reveals => table.reveals = names::small(value, 0, u8::MAX)?,
+            Head::Dice => self.dice(value)?,
+            Head::Random => {
+                for name in value.split([',', ';']).filter(|name| !name.trim().is_empty()) {
+                    let card = names::card(self.setup.deck, name)?;
+                    self.takes.push(self.setup.deck.face(card).key.to_owned());
+                }
+            }
+            Head::Task => self.task(value)?,
+            Head::Answers => {
+                let keys = value.split([',', ';']).filter(|key| !key.trim().is_empty());
+                self.answers.extend(keys.map(|key| (entry.line, Pattern::new(key))));
+            }
+            Head::Score(seat) => table.scores[seat.index()] = names::small(value, 0, 30)?,
+            Head::Dominance(seat) => self.dominance(seat, value)?,
+            Head::Items(seat) => {
+                for (item, count) in names::items(value)? {
+                    let box_ = &mut table.items[seat.index()][item.index()];
+                    *box_ = box_.saturating_add(count);
+                }
+            }
+            Head::Holds(holder) => self.holds(holder, value)?,
+            Head::Corner(seat) => {
+                let corner = names::clearing(self.setup.map, value)?;
+                if !self.setup.map.corners().has(corner) {
+                    return Err(form(value, "the number of a corner clearing"));
+                }
+                table.starts[seat.index()] = corner.0;
+            }
+            Head::Supply(_) => {
+                return Err(form(entry.name, "nothing: the supply is what lies nowhere else"));
+            }
+            Head::Figure(..) => {}
+            Head::Field(seat, n) => {
+                if !names::is_nothing(value) || value == "0" {
+                    let field = &self.setup.faction(seat).fields[n];
+                    (field.read)(&self.setup, table, seat, value).map_err(Problem::Board)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines that add to what others say and are read after them.
+    fn late_line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
+        let value = entry.value;
+        match head {
+            Head::ActionsUsed => self.table.turn.used = names::small(value, 0, 99)?,
+            Head::Gap => {
+                self.table.turn.gap_closed = match normal(value).as_str() {
+                    "closed" => 1,
+                    "open" => 0,
+                    _ => return Err(form(value, "\"open\" or \"closed\"")),
+                };
+            }
+            Head::SettledEffects => {
+                for name in names::parts(value).filter(|name| !names::is_nothing(name)) {
+                    self.table.turn.settled |= 1 << names::seat(&self.setup, name)?.0;
+                }
+            }
+            Head::RunningEffect => {
+                if !matches!(self.table.turn.stage(), Stage::Opening | Stage::Closing) {
+                    return Err(form(entry.name, "part of a turn at the start or end of a phase"));
+                }
+                self.table.turn.step = names::seat(&self.setup, value)?.0 + 1;
+            }
+            Head::Won => {
+                let words: Vec<&str> = value.split_whitespace().collect();
+                let (seat, rest) = names::leading_seat(&self.setup, &words)
+                    .map_or_else(|| names::seat(&self.setup, value).map(|seat| (seat, &words[..0])), Ok)?;
+                let ending = match rest {
+                    ["by", "points"] => Ending::Points,
+                    ["by", "dominance"] => Ending::Dominance,
+                    _ => return Err(form(value, "\"SEAT by points\" or \"SEAT by dominance\"")),
+                };
+                self.won = Some((seat, ending));
+            }
+            Head::Ruin(clearing) => {
+                let items = names::items(value)?;
+                if !self.table.ruins.has(clearing) && !items.is_empty() {
+                    return Err(Problem::NoRuin(clearing.0));
+                }
+                for item in items.into_iter().flat_map(|(item, count)| (0..count).map(move |_| item)) {
+                    if self.table.items_under(clearing).count() == 2 {
+                        return Err(Problem::TooManyUnderRuin);
+                    }
+                    self.table.hide_item(clearing, item);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// `NB daylight actions`, `BG evening`, `NB birdsong end`, `NB birdsong after repair`, `setup`, `setup NB`.
+    fn turn(&mut self, value: &str) -> Result<(), Problem> {
+        let value = value.replace(',', " ");
+        let words: Vec<&str> = value.split_whitespace().collect();
+        if let Some((first, rest)) = words.split_first()
+            && normal(first) == "setup"
+        {
+            return self.setting_up(rest);
+        }
+        let (seat, words) = names::leading_seat(&self.setup, &words).ok_or_else(|| NameError::Seat {
+            name: words.first().copied().unwrap_or_default().to_owned(),
+            known: names::list(self.setup.seats.iter().map(|seat| seat.faction.key)),
+        })?;
+        let place = Place::read(&self.setup, seat, words)?;
+        let turn = &mut self.table.turn;
+        turn.seat = seat.0;
+        turn.enter(place.phase.unwrap_or(Phase::Birdsong), place.stage.unwrap_or(Stage::Opening));
+        turn.step = place.step.unwrap_or(0);
+        Ok(())
+    }
+
+    fn setting_up(&mut self, words: &[&str]) -> Result<(), Problem> {
+        let order: Vec<Seat> = setup::order(Position { setup: &self.setup, table: &self.table }).collect();
+        let name = words.join(" ");
+        let step = match normal(&name).as_str() {
+            "" | "deal" => 0,
+            "done" => order.len() + 1,
+            _ => {
+                let seat = names::seat(&self.setup, &name)?;
+                self.table.turn.seat = seat.0;
+                1 + order.iter().position(|other| *other == seat).unwrap_or(0)
+            }
+        };
+        let turn = &mut self.table.turn;
+        turn.enter(Phase::Birdsong, Stage::Setup);
+        turn.step = u8::try_from(step).unwrap_or(0);
+        turn.round = 0;
+        Ok(())
+    }
+
+    fn clearing(&mut self, clearing: Clearing, value: &str) -> Result<(), Problem> {
+        for Pieces { seat, kind, count } in names::pieces(&self.setup, None, value)? {
+            self.take(seat, kind, count)?;
+            self.table.pieces[seat.index()][clearing.index()][kind.index()] += count;
+        }
+        Ok(())
+    }
+
+    fn holds(&mut self, holder: Seat, value: &str) -> Result<(), Problem> {
+        for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let (count, words) = names::leading_count(&words);
+            let (owner, words) = names::leading_seat(&self.setup, words).ok_or_else(|| NameError::Whose(part.to_owned()))?;
+            let (later, words) = names::leading_count(words);
+            let kind = if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
+            if kind != Kind(0) || owner == holder {
+                return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
+            }
+            let count = count.or(later).unwrap_or(1);
+            self.take(owner, kind, count)?;
+            self.table.held[owner.index()][holder.index()] += count;
+        }
+        Ok(())
+    }
+
+    /// Takes stated pieces out of the supply.
+    fn take(&mut self, seat: Seat, kind: Kind, count: u8) -> Result<(), Problem> {
+        let printed = self.setup.seats[seat.index()].piece_count(kind);
+        let supply = &mut self.table.supply[seat.index()][kind.index()];
+        let stated = u32::from(printed) - u32::from(*supply) + u32::from(count);
+        *supply = supply.checked_sub(count).ok_or(Problem::TooManyPieces {
+            faction: self.setup.faction(seat).key,
+            piece: self.setup.faction(seat).piece(kind).key,
+            printed,
+            stated,
+        })?;
+        Ok(())
+    }
+
+    fn pile(&mut self, pile: Pile, entry: &Entry) -> Result<(), Problem> {
+        if names::is_nothing(entry.value) {
+            return Ok(());
+        }
+        for part in entry.value.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+            if normal(part) == "rest" {
+                if let Some((_, line)) = self.rest {
+                    return Err(Problem::TwoRests(line));
+                }
+                self.rest = Some((pile, entry.line));
+                continue;
+            }
+            let (part, used) = part.strip_suffix("(used)").map_or((part, false), |part| (part, true));
+            let (first, count) = cards(&self.setup, part)?;
+            for _ in 0..count {
+                let card = self.copy_of(first)?;
+                if used {
+                    self.table.used_cards.insert(card);
+                }
+                self.put(pile, card)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The next copy of a card that was not mentioned yet.
+    fn copy_of(&mut self, first: Card) -> Result<Card, Problem> {
+        let deck = self.setup.deck;
+        let copies = || (0u8..).zip(deck.copies).filter(|(_, copy)| **copy == first.0).map(|(number, _)| Card(number));
+        let card = copies().find(|card| self.free.has(*card)).ok_or_else(|| Problem::TooManyCards {
+            card: deck.face(first).key,
+            copies: copies().count(),
+        })?;
+        self.free.remove(card);
+        Ok(card)
+    }
+
+    fn put(&mut self, pile: Pile, card: Card) -> Result<(), Problem> {
+        let table = &mut self.table;
+        match pile {
+            Pile::Hand(seat) => table.hands[seat.index()].insert(card),
+            Pile::Crafted(seat) => table.crafted[seat.index()].insert(card),
+            Pile::Deck => self.deck.push(card),
+            Pile::Discard => table.discard.insert(card),
+            Pile::Available => {
+                let face = self.setup.deck.face(card);
+                if !matches!(face.kind, CardKind::Dominance) {
+                    return Err(Problem::NoDominance(face.key));
+                }
+                table.available.insert(card);
+            }
+            Pile::Removed => table.removed_cards.insert(card),
+            Pile::Resolving => table.resolving.insert(card),
+        }
+        Ok(())
+    }
+
+    fn dominance(&mut self, seat: Seat, value: &str) -> Result<(), Problem> {
+        if names::is_nothing(value) {
+            return Ok(());
+        }
+        let name = names::suit(value).map_or_else(|| value.to_owned(), |suit| format!("dominance-{}", suit.key()));
+        let first = names::card(self.setup.deck, &name)?;
+        let face = self.setup.deck.face(first);
+        if !matches!(face.kind, CardKind::Dominance) {
+            return Err(Problem::NoDominance(face.key));
+        }
+        self.table.dominance[seat.index()] = self.copy_of(first)?.0 + 1;
+        Ok(())
+    }
+
+    fn activated(&mut self, value: &str) -> Result<(), Problem> {
+        for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let (count, words) = names::leading_count(&words);
+            let name = words.join(" ");
+            let suit: Suit = names::suit(&name).ok_or(NameError::Suit(name))?;
+            let used = &mut self.table.activated[suit.index()];
+            *used = used.saturating_add(count.unwrap_or(1));
+        }
+        Ok(())
+    }
+
+    fn dice(&mut self, value: &str) -> Result<(), Problem> {
+        for pair in value.split([',', ';']).map(str::trim).filter(|pair| !pair.is_empty()) {
+            let dice: Vec<&str> = pair.split([' ', '/', '-', '\t']).filter(|die| !die.is_empty()).collect();
+            let [one, two] = dice.as_slice() else {
+                return Err(form(pair, "two dice for each roll, for example \"dice: 3 1, 2 0\""));
+            };
+            self.rolls.push([names::small(one, 0, 3)?, names::small(two, 0, 3)?]);
+        }
+        Ok(())
+    }
+
+    fn task(&mut self, value: &str) -> Result<(), Problem> {
+        let words: Vec<&str> = value.split_whitespace().collect();
+        let (owner, numbers) = names::leading_seat(&self.setup, &words)
+            .ok_or_else(|| form(value, "a seat and three numbers: the unit and its two operands"))?;
+        let [id, a, b] = numbers else {
+            return Err(form(value, "a seat and three numbers: the unit and its two operands"));
+        };
+        let (id, a, b) = (names::small(id, 0, 99)?, names::small(a, 0, u8::MAX)?, names::small(b, 0, u8::MAX)?);
+        let faction = self.setup.faction(owner);
+        if usize::from(id) >= faction.tasks.len() {
+            return Err(Problem::Task { faction: faction.key, id, count: faction.tasks.len() });
+        }
+        if self.tasks.len() == MAX_TASKS {
+            return Err(form(value, "one of at most twelve waiting tasks"));
+        }
+        self.tasks.push(Task { owner: owner.0, id, a, b });
+        Ok(())
+    }
+
+    /// Puts the parts together and checks what only the whole can tell.
+    fn finish(mut self, heads: &[(Head, Entry)]) -> Result<Start, PositionError> {
+        for (head, entry) in heads {
+            self.late_line(*head, entry).map_err(|problem| entry.fails(problem))?;
+        }
+        for (head, entry) in heads {
+            let checked = match head {
+                Head::Clearing(clearing) => self.has_slots(*clearing),
+                Head::Score(seat) => self.may_have_score(*seat),
+                Head::Ruins => self.ruins_fit(),
+                _ => Ok(()),
+            };
+            checked.map_err(|problem| entry.fails(problem))?;
+        }
+        self.items(heads)?;
+        self.lay_out_rest();
+        // The next task to run is written first and lies last.
+        for task in self.tasks.iter().rev() {
+            self.table.run_next(*task);
+        }
+        if let Some((seat, ending)) = self.won {
+            self.table.turn.enter(self.table.turn.phase(), Stage::Steps);
+            self.table.turn.finish(seat, ending);
+        }
+        let script = &mut self.setup.script;
+        script.rolls = vec![[0; 2]; usize::from(if self.rolls.is_empty() { 0 } else { self.table.rolls })];
+        script.rolls.append(&mut self.rolls);
+        script.takes = vec![String::new(); usize::from(if self.takes.is_empty() { 0 } else { self.table.takes })];
+        script.takes.append(&mut self.takes);
+        let checkpoint = self.table.canonical(self.setup.deck.copies);
+        let answers = replay(&self.setup, &checkpoint, &self.answers)?;
+        Ok(Start { setup: self.setup, checkpoint, answers })
+    }
+
+    fn has_slots(&self, clearing: Clearing) -> Result<(), Problem> {
+        let Some(info) = self.setup.map.clearing(clearing) else { return Ok(()) };
+        let at = Position { setup: &self.setup, table: &self.table };
+        let ruins = u8::from(self.table.ruins.has(clearing));
+        let buildings =
+            at.seats().map(|seat| u32::from(at.count_class(seat, clearing, crate::terms::Class::Building))).sum();
+        if buildings + u32::from(ruins) > u32::from(info.slots) {
+            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots: info.slots, ruins, buildings });
+        }
+        Ok(())
+    }
+
+    fn ruins_fit(&self) -> Result<(), Problem> {
+        let printed: ClearingSet = (1u8..)
+            .zip(self.setup.map.clearings)
+            .filter(|(_, info)| info.ruin)
+            .map(|(number, _)| Clearing(number))
+            .collect();
+        self.table.ruins.without(printed).iter().next().map_or(Ok(()), |clearing| Err(Problem::NoRuin(clearing.0)))
+    }
+
+    fn may_have_score(&self, seat: Seat) -> Result<(), Problem> {
+        let score = self.table.scores[seat.index()];
+        if score >= crate::law::scoring::POINTS_TO_WIN && self.won.is_none() {
+            return Err(Problem::Winning);
+        }
+        if score > 0 && !self.table.on_track(seat) {
+            return Err(form(&score.to_string(), "0: with dominance activated the marker is off the track"));
+        }
+        Ok(())
+    }
+
+    /// The item supply as stated, or what is left of the usual one.
+    fn items(&mut self, heads: &[(Head, Entry)]) -> Result<(), PositionError> {
+        let usual = setup::table(&self.setup, 0).item_supply;
+        let mut elsewhere = self.table.removed_items.map(u32::from);
+        let at = Position { setup: &self.setup, table: &self.table };
+        for seat in at.seats() {
+            let on_board = at.faction(seat).board_items.map_or([0; ITEMS], |board_items| board_items(at, seat));
+            for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.items[seat.index()]) {
+                *sum += u32::from(on_board) + u32::from(in_box);
+            }
+        }
+        let stated = heads.iter().find(|(head, _)| *head == Head::ItemSupply);
+        if let Some((_, entry)) = stated {
+            for (item, count) in names::items(entry.value).map_err(|error| entry.fails(error))? {
+                let supply = &mut self.table.item_supply[item.index()];
+                *supply = supply.saturating_add(count);
+            }
+        } else {
+            for ((supply, usual), elsewhere) in self.table.item_supply.iter_mut().zip(usual).zip(elsewhere) {
+                *supply = usual.saturating_sub(u8::try_from(elsewhere).unwrap_or(u8::MAX));
+            }
+        }
+        let mut total = elsewhere;
+        for ruin in self.table.ruins.iter() {
+            self.table.items_under(ruin).for_each(|item| total[item.index()] += 1);
+        }
+        for ((total, supply), (item, most)) in
+            total.iter().zip(self.table.item_supply).zip(Item::ALL.into_iter().zip(MOST_ITEMS))
+        {
+            let stated = total + u32::from(supply);
+            if stated > u32::from(most) {
+                let names_items =
+                    |head: &Head| matches!(head, Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..));
+                let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));
+                let line = entry.map_or(1, |(_, entry)| entry.line);
+                return Err(PositionError { line, problem: Problem::TooManyItems { item: item.key(), most, stated } });
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the cards that were not mentioned where they belong: under the stated part of the deck in the order of the
+    /// deck's list, unless another pile takes the rest. Two players play without dominance cards (LAW-4.2l).
+    fn lay_out_rest(&mut self) {
+        let free: Vec<Card> = self.free.iter().collect();
+        let mut below = Vec::new();
+        for card in free {
+            let dominance = matches!(self.setup.deck.face(card).kind, CardKind::Dominance);
+            match self.rest {
+                _ if dominance && self.setup.seats.len() == 2 => self.table.removed_cards.insert(card),
+                None | Some((Pile::Deck, _)) => below.push(card),
+                Some((Pile::Available, _)) if !dominance => below.push(card),
+                Some((pile, _)) => {
+                    let put = self.put(pile, card);
+                    debug_assert!(put.is_ok(), "only the pile of dominance cards refuses cards");
+                }
+            }
+        }
+        for card in self.deck.iter().chain(&below).rev() {
+            self.table.put_on_deck(*card);
+        }
+    }
+}
+
+/// A card and how many of it: `sword`, `2 armorers`.
+pub(in crate::notation) fn cards(setup: &Setup, part: &str) -> Result<(Card, u8), NameError> {
+    let whole = names::card(setup.deck, part);
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match (whole, names::leading_count(&words)) {
+        (Ok(card), _) => Ok((card, 1)),
+        (Err(_), (Some(count), rest)) if !rest.is_empty() => Ok((names::card(setup.deck, &rest.join(" "))?, count)),
+        (Err(error), _) => Err(error),
+    }
+}
+
+fn form(text: &str, form: &'static str) -> Problem {
+    Problem::Form { text: text.to_owned(), form }
+}
+
+/// A place in the turn of a seat. What is not said may be anything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The phase.
+    pub phase: Option<Phase>,
+    /// The start of the phase, its steps, or its end.
+    pub stage: Option<Stage>,
+    /// The step.
+    pub step: Option<u8>,
+}
+
+impl Place {
+    /// Reads `daylight`, `daylight actions`, `daylight start`, `daylight end`, `daylight after craft` or just `actions`.
+    ///
+    /// # Errors
+    /// If there is no such phase or step.
+    pub fn read(setup: &Setup, seat: Seat, words: &[&str]) -> Result<Self, NameError> {
+        let Some((first, rest)) = words.split_first() else { return Ok(Self::default()) };
+        let faction = setup.faction(seat);
+        let Ok(phase) = names::phase(first) else {
+            // A step that only one phase has says the phase as well.
+            let name = words.join(" ");
+            let found = Phase::ALL.into_iter().filter_map(|phase| Some((phase, find_step(setup, seat, phase, &name)?)));
+            let found: Vec<(Phase, u8)> = found.collect();
+            return match found.as_slice() {
+                [(phase, step)] => {
+                    Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step) })
+                }
+                _ => Err(NameError::Phase(name)),
+            };
+        };
+        let place = |stage, step| Ok(Self { phase: Some(phase), stage, step });
+        let steps = faction.turn[phase as usize];
+        match rest {
+            [] => place(None, None),
+            ["start"] => place(Some(Stage::Opening), Some(0)),
+            ["end"] => place(Some(Stage::Closing), Some(0)),
+            ["steps"] => place(Some(Stage::Steps), Some(0)),
+            _ => {
+                let (name, later) = rest.strip_prefix(&["after"]).map_or((rest, 0), |rest| (rest, 1));
+                let name = name.join(" ");
+                match find_step(setup, seat, phase, &name) {
+                    Some(step) => place(Some(Stage::Steps), Some(step + later)),
+                    None => Err(NameError::Step {
+                        name,
+                        faction: faction.key,
+                        phase: phase.key(),
+                        known: names::list(steps.iter().map(|step| step.key).chain(["start", "end"])),
+                    }),
+                }
+            }
+        }
+    }
+}
+
+fn find_step(setup: &Setup, seat: Seat, phase: Phase, name: &str) -> Option<u8> {
+    let key = normal(name);
+    let steps = setup.faction(seat).turn[phase as usize];
+    (0u8..).zip(steps).find(|(_, step)| step.key == key).map(|(n, _)| n)
+}
+
+/// Gives the answers of a running unit once more, to find the options they name.
+fn replay(setup: &Setup, checkpoint: &Table, answers: &[(usize, Pattern)]) -> Result<Vec<Opt>, PositionError> {
+    if answers.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut table = *checkpoint;
+    let mut decider = Replaying { setup, wanted: answers, given: Vec::new(), failure: None };
+    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
+    if let Some(failure) = decider.failure {
+        return Err(failure);
+    }
+    if let Some((line, late)) = answers.get(decider.given.len()) {
+        return Err(PositionError { line: *line, problem: Problem::AnswerTooLate(late.text().to_owned()) });
+    }
+    Ok(decider.given)
+}
+
+struct Replaying<'a> {
+    setup: &'a Setup,
+    wanted: &'a [(usize, Pattern)],
+    given: Vec<Opt>,
+    failure: Option<PositionError>,
+}
+
+impl Decide for Replaying<'_> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        let Some((line, wanted)) = self.wanted.get(self.given.len()) else { return Err(Halt::Question) };
+        let mut menu = Menu::list();
+        offer(&mut menu);
+        let decision = crate::decision::Decision { ask: *ask, options: menu.into_lists().0, refused: Vec::new() };
+        if let Ok(option) = wanted.find(self.setup, &decision) {
+            self.given.push(option);
+            return Ok(option);
+        }
+        let keys: Vec<String> =
+            decision.options.iter().map(|option| keys::option_key(self.setup, ask.seat, *option)).collect();
+        let problem = Problem::Answer { key: wanted.text().to_owned(), offered: keys.join(", ") };
+        self.failure = Some(PositionError { line: *line, problem });
+        Err(Halt::Question)
+    }
+}

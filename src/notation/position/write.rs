@@ -1,0 +1,316 @@
+//! Writing a position: what a table usually is goes without saying.
+
+use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::game::Game;
+use crate::law::{setup, turn};
+use crate::notation::keys;
+use crate::play::{CardKind, Decide, Play, Position, Setup};
+use crate::table::{Ending, Stage, Table};
+use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit};
+
+/// The position of a game as text.
+#[must_use]
+pub fn write(game: &Game) -> String {
+    let (checkpoint, answers) = game.checkpoint();
+    write_parts(game.setup(), checkpoint, answers)
+}
+
+/// A position as text: what is played, the table at the start of the running unit, and the answers given since.
+#[must_use]
+pub fn write_parts(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> String {
+    let mut page = Page { at: Position { setup, table: checkpoint }, text: String::new() };
+    page.setup();
+    page.turn();
+    page.seats();
+    page.map();
+    page.cards();
+    page.items();
+    page.randomness();
+    if !answers.is_empty() {
+        page.line("answers", &answer_keys(setup, checkpoint, answers).join(", "));
+    }
+    page.text
+}
+
+struct Page<'a> {
+    at: Position<'a>,
+    text: String,
+}
+
+impl Page<'_> {
+    fn line(&mut self, name: &str, value: &str) {
+        self.text.push_str(name);
+        self.text.push_str(": ");
+        self.text.push_str(value);
+        self.text.push('\n');
+    }
+
+    /// A line that goes without saying if its value is 0.
+    fn counter(&mut self, name: &str, value: u64) {
+        if value > 0 {
+            self.line(name, &value.to_string());
+        }
+    }
+
+    fn key(&self, seat: Seat) -> &'static str {
+        self.at.faction(seat).key
+    }
+
+    fn setup(&mut self) {
+        let setup = self.at.setup;
+        self.line("map", setup.map.key);
+        self.line("deck", setup.deck.key);
+        let seats: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.key).collect();
+        self.line("seats", &seats.join(", "));
+        for seat in &setup.seats {
+            for figure in seat.faction.figures {
+                let values = seat.figure(figure.key);
+                if values != figure.default {
+                    let values: Vec<String> = values.iter().map(u8::to_string).collect();
+                    self.line(&format!("{} figure {}", seat.faction.key, figure.key), &values.join(" "));
+                }
+            }
+        }
+    }
+
+    fn turn(&mut self) {
+        let turn = self.at.table.turn;
+        if turn.stage() != Stage::Setup {
+            self.line("round", &turn.round.to_string());
+        }
+        let place = self.place();
+        self.line("turn", &place);
+        self.counter("actions used", turn.used.into());
+        if turn.gap_closed == 1 {
+            self.line("gap", "closed");
+        }
+        let settled: Vec<&str> =
+            self.at.seats().filter(|seat| turn.settled & (1 << seat.0) != 0).map(|seat| self.key(seat)).collect();
+        if !settled.is_empty() {
+            self.line("settled effects", &settled.join(", "));
+        }
+        if let (Stage::Opening | Stage::Closing, Some(running)) = (turn.stage(), turn.step.checked_sub(1)) {
+            self.line("running effect", self.key(Seat(running)));
+        }
+        if let Some((seat, ending)) = turn.result() {
+            let by = match ending {
+                Ending::Points => "points",
+                Ending::Dominance => "dominance",
+            };
+            self.line("won", &format!("{} by {by}", self.key(seat)));
+        }
+        for task in self.at.table.tasks[..usize::from(self.at.table.waiting)].iter().rev() {
+            self.line("task", &format!("{} {} {} {}", self.key(Seat(task.owner)), task.id, task.a, task.b));
+        }
+    }
+
+    /// Where in setup or in a turn the table stands.
+    fn place(&self) -> String {
+        let turn = self.at.table.turn;
+        if turn.stage() == Stage::Setup {
+            return match usize::from(turn.step).checked_sub(1).map(|n| setup::order(self.at).nth(n)) {
+                None => "setup".to_owned(),
+                Some(None) => "setup done".to_owned(),
+                Some(Some(seat)) => format!("setup {}", self.key(seat)),
+            };
+        }
+        let seat = self.at.table.current();
+        let steps = self.at.faction(seat).turn[turn.phase() as usize];
+        let place = match turn.stage() {
+            Stage::Closing => " end".to_owned(),
+            Stage::Steps => match (steps.get(usize::from(turn.step)), steps.last()) {
+                (Some(step), _) => format!(" {}", step.key),
+                (None, Some(last)) => format!(" after {}", last.key),
+                (None, None) => " steps".to_owned(),
+            },
+            Stage::Setup | Stage::Opening | Stage::Over => String::new(),
+        };
+        format!("{} {}{place}", self.key(seat), turn.phase().key())
+    }
+
+    fn seats(&mut self) {
+        let table = self.at.table;
+        for seat in self.at.seats() {
+            let key = self.key(seat);
+            self.text.push('\n');
+            if let Some(card) = table.dominance_of(seat) {
+                self.line(&format!("{key} dominance"), self.at.face(card).key);
+            } else {
+                self.line(&format!("{key} score"), &table.scores[seat.index()].to_string());
+            }
+            self.pile(&format!("{key} hand"), table.hands[seat.index()]);
+            self.pile(&format!("{key} crafted"), table.crafted[seat.index()]);
+            self.item_list(&format!("{key} items"), &table.items[seat.index()]);
+            let held: Vec<String> = self
+                .at
+                .seats()
+                .map(|owner| (owner, table.held[owner.index()][seat.index()]))
+                .filter(|(_, count)| *count > 0)
+                .map(|(owner, count)| pieces_in(self.at.setup, owner, [(Kind(0), count)]))
+                .collect();
+            if !held.is_empty() {
+                self.line(&format!("{key} holds"), &held.join("; "));
+            }
+            if table.starts[seat.index()] > 0 {
+                self.line(&format!("{key} corner"), &table.starts[seat.index()].to_string());
+            }
+            for field in self.at.faction(seat).fields {
+                if let Some(value) = (field.write)(self.at, seat) {
+                    self.line(&format!("{key} {}", field.key), &value);
+                }
+            }
+        }
+    }
+
+    fn map(&mut self) {
+        let (setup, table) = (self.at.setup, self.at.table);
+        self.text.push('\n');
+        for clearing in self.at.clearings().iter() {
+            let groups: Vec<String> = self
+                .at
+                .seats()
+                .map(|seat| {
+                    let faction = self.at.faction(seat);
+                    pieces_in(setup, seat, faction.kinds().map(|kind| (kind, table.count(seat, clearing, kind))))
+                })
+                .filter(|group| !group.is_empty())
+                .collect();
+            if !groups.is_empty() {
+                self.line(&format!("clearing {}", clearing.0), &groups.join("; "));
+            }
+        }
+        let ruins: Vec<String> = table.ruins.iter().map(|clearing| clearing.0.to_string()).collect();
+        if ruins.is_empty() {
+            self.line("ruins", "none");
+        } else {
+            self.line("ruins", &ruins.join(", "));
+        }
+        for ruin in table.ruins.iter() {
+            let mut items = [0; ITEMS];
+            table.items_under(ruin).for_each(|item| items[item.index()] += 1);
+            self.item_list(&format!("ruin {}", ruin.0), &items);
+        }
+    }
+
+    fn cards(&mut self) {
+        let table = self.at.table;
+        self.text.push('\n');
+        let deck = table.deck_cards().iter().rev().map(|card| self.card(Card(*card))).collect::<Vec<_>>();
+        let deck = if deck.is_empty() { "none".to_owned() } else { deck.join(", ") };
+        self.line("draw pile", &deck);
+        self.pile("discard", table.discard);
+        self.pile("available", table.available);
+        self.pile("resolving", table.resolving);
+        // Two players play without dominance cards (LAW-4.2l).
+        let usual = |card: &Card| {
+            self.at.setup.seats.len() == 2 && matches!(self.at.face(*card).kind, CardKind::Dominance)
+        };
+        self.pile("removed cards", table.removed_cards.iter().filter(|card| !usual(card)).collect());
+        let activated: Vec<String> = Suit::ALL
+            .into_iter()
+            .filter(|suit| table.activated[suit.index()] > 0)
+            .map(|suit| format!("{} {}", table.activated[suit.index()], suit.key()))
+            .collect();
+        if !activated.is_empty() {
+            self.line("activated", &activated.join(", "));
+        }
+    }
+
+    fn items(&mut self) {
+        let table = self.at.table;
+        if table.item_supply == [0; ITEMS] {
+            self.line("item supply", "none");
+        }
+        self.item_list("item supply", &table.item_supply);
+        self.item_list("removed items", &table.removed_items);
+    }
+
+    fn randomness(&mut self) {
+        let (setup, table) = (self.at.setup, self.at.table);
+        self.text.push('\n');
+        self.line("seed", &table.seed().to_string());
+        self.counter("random used", table.randomness_used().into());
+        self.counter("rolls", table.rolls.into());
+        self.counter("takes", table.takes.into());
+        self.counter("reveals", table.reveals.into());
+        let rolls: Vec<String> =
+            setup.script.rolls.iter().skip(table.rolls.into()).map(|[one, two]| format!("{one} {two}")).collect();
+        if !rolls.is_empty() {
+            self.line("dice", &rolls.join(", "));
+        }
+        let takes: Vec<&str> = setup.script.takes.iter().skip(table.takes.into()).map(String::as_str).collect();
+        if !takes.is_empty() {
+            self.line("random", &takes.join(", "));
+        }
+    }
+
+    fn card(&self, card: Card) -> String {
+        let used = if self.at.table.used_cards.has(card) { " (used)" } else { "" };
+        format!("{}{used}", self.at.face(card).key)
+    }
+
+    fn pile(&mut self, name: &str, cards: CardSet) {
+        if !cards.is_empty() {
+            let cards: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+            self.line(name, &cards.join(", "));
+        }
+    }
+
+    fn item_list(&mut self, name: &str, items: &[u8; ITEMS]) {
+        let items = items_in(items);
+        if !items.is_empty() {
+            self.line(name, &items);
+        }
+    }
+}
+
+/// Items as a list: `bag, 2 swords`.
+#[must_use]
+pub fn items_in(items: &[u8; ITEMS]) -> String {
+    let items: Vec<String> =
+        Item::ALL.into_iter().zip(items).filter(|(_, count)| **count > 0).map(|(item, count)| counted(*count, item.key())).collect();
+    items.join(", ")
+}
+
+/// Pieces of one seat as a list: `noxious-battery 2 warriors, 1 ball`; empty if there are none.
+pub fn pieces_in(setup: &Setup, seat: Seat, pieces: impl IntoIterator<Item = (Kind, u8)>) -> String {
+    let faction = setup.faction(seat);
+    let pieces: Vec<String> = pieces
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(kind, count)| counted(count, faction.piece(kind).key))
+        .collect();
+    if pieces.is_empty() { String::new() } else { format!("{} {}", faction.key, pieces.join(", ")) }
+}
+
+/// Cards as a list of their names.
+#[must_use]
+pub fn cards_in(setup: &Setup, cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| setup.deck.face(card).key).collect::<Vec<_>>().join(", ")
+}
+
+fn counted(count: u8, name: &str) -> String {
+    format!("{count} {name}{}", if count == 1 { "" } else { "s" })
+}
+
+/// The keys of the answers of a running unit, each for the seat that gave it.
+fn answer_keys(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> Vec<String> {
+    let mut table = *checkpoint;
+    let mut decider = Naming { setup, answers, keys: Vec::new() };
+    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
+    decider.keys
+}
+
+struct Naming<'a> {
+    setup: &'a Setup,
+    answers: &'a [Opt],
+    keys: Vec<String>,
+}
+
+impl Decide for Naming<'_> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        let answer = self.answers.get(self.keys.len()).ok_or(Halt::Question)?;
+        self.keys.push(keys::option_key(self.setup, ask.seat, *answer));
+        Ok(*answer)
+    }
+}
