@@ -1,11 +1,9 @@
 //! Positions as text: whatever a game comes to can be written down and read back, and nothing that is read can do harm.
 
-use std::fmt::Write;
-
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
-use thicket::notation::position::{self, Start};
+use thicket::notation::position;
 use thicket::play::{Faction, Setup};
 use thicket::table::Table;
 use thicket::{decks, maps};

@@ -4,3 +4,4 @@ pub mod keys;
 pub mod names;
 pub mod patterns;
 pub mod position;
+pub mod scenario;

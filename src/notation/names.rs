@@ -164,15 +164,16 @@ pub fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
 /// # Errors
 /// If the text is something else.
 pub fn number(text: &str, min: u64, max: u64) -> Result<u64, NameError> {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    ];
+    const WORDS: [&str; 13] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
     let text = text.trim();
     let word = || (0u64..).zip(WORDS).find(|(_, word)| text.eq_ignore_ascii_case(word)).map(|(n, _)| n);
     let value = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { word() };
-    value
-        .filter(|value| (min..=max).contains(value))
-        .ok_or_else(|| NameError::Number { text: text.to_owned(), min, max })
+    value.filter(|value| (min..=max).contains(value)).ok_or_else(|| NameError::Number {
+        text: text.to_owned(),
+        min,
+        max,
+    })
 }
 
 /// A whole number within limits that fits a byte.
@@ -476,7 +477,10 @@ mod tests {
     #[test]
     fn pieces_are_read_as_people_write_them() {
         let setup = setup();
-        let read = |text| pieces(&setup, None, text).map(|list| list.iter().map(|p| (p.seat.0, p.kind.0, p.count)).collect::<Vec<_>>());
+        let read = |text| {
+            pieces(&setup, None, text)
+                .map(|list| list.iter().map(|p| (p.seat.0, p.kind.0, p.count)).collect::<Vec<_>>())
+        };
         assert_eq!(
             read("NB 2 warriors, a cannon, ball; Blacktail Guild worksite and two warriors"),
             Ok(vec![(0, 0, 2), (0, 1, 1), (0, 2, 1), (1, 1, 1), (1, 0, 2)])

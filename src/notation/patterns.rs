@@ -1,10 +1,45 @@
 //! Options as people write them: keys with short names, wildcards, and keys cut off at the end.
 
+use thiserror::Error;
+
 use super::keys::{self, Target};
-use super::names::{self, begins, normal};
-use crate::decision::{Decision, Opt};
+use super::names::{self, Hint, NameError, begins, normal};
+use crate::decision::{Decision, Operand, Opt, VerbInfo};
+use crate::law::verbs::VERBS;
 use crate::play::Setup;
 use crate::terms::Seat;
+
+/// Why no option at this table can ever be like a pattern.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PatternError {
+    /// Nobody at the table has this verb.
+    #[error("no option at this table begins with \"{verb}\"{hint}")]
+    Verb {
+        /// The verb.
+        verb: String,
+        /// One that may be meant.
+        hint: Hint,
+    },
+    /// The verb takes fewer operands.
+    #[error("\"{text}\" has too many parts; the verb takes {most} after it")]
+    TooManyParts {
+        /// The pattern.
+        text: String,
+        /// How many operands the verb takes.
+        most: usize,
+    },
+    /// An operand names nothing.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// An operand names no place of a faction board.
+    #[error("\"{name}\" is none of: {known}")]
+    Space {
+        /// What was written.
+        name: String,
+        /// The places there are.
+        known: String,
+    },
+}
 
 /// A key, or the beginning of one, as written.
 ///
@@ -31,6 +66,34 @@ impl Pattern {
         &self.text
     }
 
+    /// Whether there can be an option like this at a table.
+    ///
+    /// # Errors
+    /// The part that names nothing.
+    pub fn check(&self, setup: &Setup) -> Result<(), PatternError> {
+        let Some((verb, operands)) = self.parts.split_first() else { return Ok(()) };
+        if verb == "*" {
+            return Ok(());
+        }
+        let verb = normal(verb);
+        let all = || {
+            let common = VERBS.iter().map(|info| (None, info));
+            common.chain(
+                setup.seats().flat_map(|seat| setup.faction(seat).verbs.iter().map(move |info| (Some(seat), info))),
+            )
+        };
+        let named: Vec<(Option<Seat>, &VerbInfo)> = all().filter(|(_, info)| info.key == verb).collect();
+        let mut first = None;
+        for (owner, info) in named {
+            match check_operands(setup, owner, info, operands, &self.text) {
+                Ok(()) => return Ok(()),
+                Err(error) => first = first.or(Some(error)),
+            }
+        }
+        let hint = Hint::closest(&verb, all().map(|(_, info)| info.key));
+        Err(first.unwrap_or(PatternError::Verb { verb, hint }))
+    }
+
     /// Whether an option is like this.
     #[must_use]
     pub fn matches(&self, setup: &Setup, option: Opt) -> bool {
@@ -54,8 +117,7 @@ impl Pattern {
     /// The keys of the options that may be meant; none if nothing like it is offered.
     pub fn find(&self, setup: &Setup, decision: &Decision) -> Result<Opt, Vec<String>> {
         let asked = decision.ask.seat;
-        let like: Vec<Opt> =
-            decision.options.iter().copied().filter(|option| self.matches(setup, *option)).collect();
+        let like: Vec<Opt> = decision.options.iter().copied().filter(|option| self.matches(setup, *option)).collect();
         let key = |option: &Opt| keys::option_key(setup, asked, *option);
         let exact = || like.iter().filter(|option| key(option) == self.text.to_lowercase());
         let whole = || like.iter().filter(|option| self.is_whole(setup, **option));
@@ -66,6 +128,56 @@ impl Pattern {
             _ => Err(like.iter().map(key).collect()),
         }
     }
+}
+
+fn check_operands(
+    setup: &Setup,
+    owner: Option<Seat>,
+    info: &VerbInfo,
+    operands: &[String],
+    text: &str,
+) -> Result<(), PatternError> {
+    if operands.len() > info.operands.len() {
+        return Err(PatternError::TooManyParts { text: text.to_owned(), most: info.operands.len() });
+    }
+    for (part, operand) in operands.iter().zip(info.operands).filter(|(part, _)| *part != "*") {
+        match operand {
+            Operand::Clearing | Operand::To => {
+                names::clearing(setup.map, part)?;
+            }
+            Operand::Seat => {
+                names::seat(setup, part)?;
+            }
+            Operand::Card => match names::card(setup.deck, part) {
+                Ok(_) | Err(NameError::SeveralCards { .. }) => {}
+                Err(error) => return Err(error.into()),
+            },
+            Operand::Item => {
+                names::item(part)?;
+            }
+            Operand::Suit => {
+                names::suit(part).ok_or_else(|| NameError::Suit(part.clone()))?;
+            }
+            Operand::Count => {
+                names::small(part, 0, u8::MAX)?;
+            }
+            Operand::Piece => {
+                if let Some((seat, name)) = part.split_once('/') {
+                    names::piece(setup.faction(names::seat(setup, seat)?), name)?;
+                } else if !setup.seats().any(|seat| names::piece(setup.faction(seat), part).is_ok()) {
+                    return Err(NameError::Whose(part.clone()).into());
+                }
+            }
+            Operand::Space => {
+                let known = owner.map_or(&[][..], |owner| setup.faction(owner).spaces);
+                if !known.contains(&normal(part).as_str()) {
+                    let known = names::list(known.iter().copied());
+                    return Err(PatternError::Space { name: part.clone(), known });
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 fn is_target(setup: &Setup, part: &str, target: &Target) -> bool {

@@ -123,7 +123,9 @@ pub enum Problem {
         stated: u32,
     },
     /// More buildings than slots.
-    #[error("clearing {clearing} has {slots} slots, a ruin fills {ruins} of them, and {buildings} buildings are stated")]
+    #[error(
+        "clearing {clearing} has {slots} slots, a ruin fills {ruins} of them, and {buildings} buildings are stated"
+    )]
     TooManyBuildings {
         /// The clearing.
         clearing: u8,

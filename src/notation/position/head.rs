@@ -188,7 +188,8 @@ fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
             .into();
         }
     }
-    let mut known: Vec<String> = COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
+    let mut known: Vec<String> =
+        COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
     known.extend(["map", "seats", "answers", "clearing 1", "ruin 1"].map(str::to_owned));
     for seat in setup.seats() {
         let faction = setup.faction(seat);

@@ -30,7 +30,10 @@ impl<'t> Entry<'t> {
     /// The lines of a text with their numbers, without comments and empty ones.
     pub fn lines(text: &'t str) -> impl Iterator<Item = (usize, &'t str)> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        (1..).zip(text.lines()).map(|(number, line)| (number, without_comment(line))).filter(|(_, line)| !line.is_empty())
+        (1..)
+            .zip(text.lines())
+            .map(|(number, line)| (number, without_comment(line)))
+            .filter(|(_, line)| !line.is_empty())
     }
 
     /// A line of the form `name: value`.
@@ -50,7 +53,10 @@ impl<'t> Entry<'t> {
 
 /// A line without its comment: `#` at the beginning or after a space.
 fn without_comment(line: &str) -> &str {
-    let start = line.match_indices('#').map(|(n, _)| n).find(|n| line[..*n].chars().next_back().is_none_or(char::is_whitespace));
+    let start = line
+        .match_indices('#')
+        .map(|(n, _)| n)
+        .find(|n| line[..*n].chars().next_back().is_none_or(char::is_whitespace));
     line[..start.unwrap_or(line.len())].trim()
 }
 
@@ -105,7 +111,10 @@ fn read_setup<'e, 't>(entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<
         // "deck" with anything but the name of a deck is the pile of cards.
         let is_pile = key == Some("deck")
             && decks::find(&normal(entry.value)).is_none()
-            && (entry.value.contains(',') || names::card(deck, entry.value).is_ok() || entry.value == "rest" || names::is_nothing(entry.value));
+            && (entry.value.contains(',')
+                || names::card(deck, entry.value).is_ok()
+                || entry.value == "rest"
+                || names::is_nothing(entry.value));
         let Some(key) = key.filter(|_| !is_pile) else {
             rest.push(entry);
             continue;
@@ -201,10 +210,8 @@ impl Reader {
         match head {
             Head::Round => table.turn.round = u16::try_from(names::number(value, 0, 9_999)?).unwrap_or(0),
             Head::Turn => self.turn(value)?,
-            Head::ActionsUsed | Head::Gap | Head::SettledEffects | Head::RunningEffect | Head::Won => {}
             Head::Clearing(clearing) => self.clearing(clearing, value)?,
             Head::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
-            Head::Ruin(_) | Head::ItemSupply => {}
             Head::RemovedItems => {
                 for (item, count) in names::items(value)? {
                     let pile = &mut table.removed_items[item.index()];
@@ -252,7 +259,15 @@ impl Reader {
             Head::Supply(_) => {
                 return Err(form(entry.name, "nothing: the supply is what lies nowhere else"));
             }
-            Head::Figure(..) => {}
+            // Read before or after the others.
+            Head::Figure(..)
+            | Head::ActionsUsed
+            | Head::Gap
+            | Head::SettledEffects
+            | Head::RunningEffect
+            | Head::Won
+            | Head::Ruin(_)
+            | Head::ItemSupply => {}
             Head::Field(seat, n) => {
                 if !names::is_nothing(value) || value == "0" {
                     let field = &self.setup.faction(seat).fields[n];
@@ -366,9 +381,11 @@ impl Reader {
         for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
             let words: Vec<&str> = part.split_whitespace().collect();
             let (count, words) = names::leading_count(&words);
-            let (owner, words) = names::leading_seat(&self.setup, words).ok_or_else(|| NameError::Whose(part.to_owned()))?;
+            let (owner, words) =
+                names::leading_seat(&self.setup, words).ok_or_else(|| NameError::Whose(part.to_owned()))?;
             let (later, words) = names::leading_count(words);
-            let kind = if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
+            let kind =
+                if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
             if kind != Kind(0) || owner == holder {
                 return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
             }
@@ -422,10 +439,9 @@ impl Reader {
     fn copy_of(&mut self, first: Card) -> Result<Card, Problem> {
         let deck = self.setup.deck;
         let copies = || (0u8..).zip(deck.copies).filter(|(_, copy)| **copy == first.0).map(|(number, _)| Card(number));
-        let card = copies().find(|card| self.free.has(*card)).ok_or_else(|| Problem::TooManyCards {
-            card: deck.face(first).key,
-            copies: copies().count(),
-        })?;
+        let card = copies()
+            .find(|card| self.free.has(*card))
+            .ok_or_else(|| Problem::TooManyCards { card: deck.face(first).key, copies: copies().count() })?;
         self.free.remove(card);
         Ok(card)
     }
@@ -603,8 +619,12 @@ impl Reader {
         {
             let stated = total + u32::from(supply);
             if stated > u32::from(most) {
-                let names_items =
-                    |head: &Head| matches!(head, Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..));
+                let names_items = |head: &Head| {
+                    matches!(
+                        head,
+                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..)
+                    )
+                };
                 let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));
                 let line = entry.map_or(1, |(_, entry)| entry.line);
                 return Err(PositionError { line, problem: Problem::TooManyItems { item: item.key(), most, stated } });
@@ -676,9 +696,7 @@ impl Place {
             let found = Phase::ALL.into_iter().filter_map(|phase| Some((phase, find_step(setup, seat, phase, &name)?)));
             let found: Vec<(Phase, u8)> = found.collect();
             return match found.as_slice() {
-                [(phase, step)] => {
-                    Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step) })
-                }
+                [(phase, step)] => Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step) }),
                 _ => Err(NameError::Phase(name)),
             };
         };

@@ -202,9 +202,8 @@ impl Page<'_> {
         self.pile("available", table.available);
         self.pile("resolving", table.resolving);
         // Two players play without dominance cards (LAW-4.2l).
-        let usual = |card: &Card| {
-            self.at.setup.seats.len() == 2 && matches!(self.at.face(*card).kind, CardKind::Dominance)
-        };
+        let usual =
+            |card: &Card| self.at.setup.seats.len() == 2 && matches!(self.at.face(*card).kind, CardKind::Dominance);
         self.pile("removed cards", table.removed_cards.iter().filter(|card| !usual(card)).collect());
         let activated: Vec<String> = Suit::ALL
             .into_iter()
@@ -267,8 +266,12 @@ impl Page<'_> {
 /// Items as a list: `bag, 2 swords`.
 #[must_use]
 pub fn items_in(items: &[u8; ITEMS]) -> String {
-    let items: Vec<String> =
-        Item::ALL.into_iter().zip(items).filter(|(_, count)| **count > 0).map(|(item, count)| counted(*count, item.key())).collect();
+    let items: Vec<String> = Item::ALL
+        .into_iter()
+        .zip(items)
+        .filter(|(_, count)| **count > 0)
+        .map(|(item, count)| counted(*count, item.key()))
+        .collect();
     items.join(", ")
 }
 

@@ -1,0 +1,88 @@
+//! Events as scenarios name them: `scored seat NB points 1`.
+
+use crate::event::{Event, Value};
+use crate::notation::names::{self, begins, normal};
+use crate::notation::position::cards;
+use crate::play::Setup;
+
+/// An event with some of its values.
+#[derive(Clone, Debug)]
+pub(super) struct EventPattern {
+    /// The name of the event.
+    pub name: String,
+    values: Vec<String>,
+}
+
+impl EventPattern {
+    /// Reads a name and pairs of value names and values.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let text = text.replace([',', '=', ';'], " ");
+        let mut words = text.split_whitespace();
+        let name = words.next().ok_or("which event? Write its name, for example \"expect event rolled\"")?;
+        let values = words.filter(|word| *word != "with").map(str::to_owned).collect();
+        Ok(Self { name: normal(name), values })
+    }
+
+    /// Whether an event has this name and these values.
+    pub fn matches(&self, setup: &Setup, event: &Event) -> bool {
+        if event.name != self.name {
+            return false;
+        }
+        let mut pairs: Vec<(Value, Vec<&str>)> = Vec::new();
+        for word in &self.values {
+            match (event.get(word), pairs.last_mut()) {
+                (Some(value), _) => pairs.push((value, Vec::new())),
+                (None, Some((_, words))) => words.push(word),
+                (None, None) => return false,
+            }
+        }
+        pairs.iter().all(|(value, words)| is_value(setup, *value, &words.join(" ")))
+    }
+}
+
+impl std::fmt::Display for EventPattern {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.name)?;
+        self.values.iter().try_for_each(|word| write!(f, " {word}"))
+    }
+}
+
+fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
+    match value {
+        Value::Seat(seat) => names::seat(setup, text) == Ok(seat),
+        Value::Clearing(clearing) => names::clearing(setup.map, text) == Ok(clearing),
+        Value::Piece(seat, kind) => {
+            let text = text.replace('/', " ");
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let (owner, name) = names::leading_seat(setup, &words).unwrap_or((seat, &words));
+            owner == seat && names::piece(setup.faction(seat), &name.join(" ")) == Ok(kind)
+        }
+        Value::Card(card) | Value::Hidden(card, _) => {
+            let key = setup.deck.face(card).key;
+            cards(setup, text)
+                .map_or_else(|_| begins(key, &normal(text)), |(named, _)| setup.deck.face(named).key == key)
+        }
+        Value::Item(item) => names::item(text) == Ok(item),
+        Value::Suit(suit) => names::suit(text) == Some(suit),
+        Value::Phase(phase) => names::phase(text) == Ok(phase),
+        Value::Number(number) => text.parse() == Ok(number),
+        Value::Key(key) => normal(text) == key,
+    }
+}
+
+/// An event as scenarios write it.
+pub(super) fn describe(setup: &Setup, event: &Event) -> String {
+    let words = |value: Value| match value {
+        Value::Seat(seat) => setup.faction(seat).key.to_owned(),
+        Value::Clearing(clearing) => clearing.0.to_string(),
+        Value::Piece(seat, kind) => format!("{} {}", setup.faction(seat).key, setup.faction(seat).piece(kind).key),
+        Value::Card(card) | Value::Hidden(card, _) => setup.deck.face(card).key.to_owned(),
+        Value::Item(item) => item.key().to_owned(),
+        Value::Suit(suit) => suit.key().to_owned(),
+        Value::Phase(phase) => phase.key().to_owned(),
+        Value::Number(number) => number.to_string(),
+        Value::Key(key) => key.to_owned(),
+    };
+    let values = event.values.iter().map(|(name, value)| format!("{name} {}", words(*value)));
+    [event.name.to_owned()].into_iter().chain(values).collect::<Vec<_>>().join(", ")
+}

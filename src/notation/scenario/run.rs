@@ -1,0 +1,181 @@
+//! Playing a scenario: choices, and looking past questions that have only one answer.
+
+use super::check;
+use super::expect::Expectation;
+use crate::decision::Opt;
+use crate::event::Value;
+use crate::game::{Game, Pace};
+use crate::law::verbs::{CONTINUE, DONE, LOSE, PASS};
+use crate::notation::keys::option_key;
+use crate::notation::patterns::Pattern;
+use crate::notation::position::{Place, Start};
+use crate::table::Stage;
+use crate::terms::{Phase, Seat};
+
+/// Questions with one answer that are looked past at most.
+const MOST_FORCED: usize = 200;
+/// Questions that `until` answers at most.
+const MOST_ANSWERS: usize = 2_000;
+
+/// A game under way in a scenario.
+pub(super) struct Run {
+    game: Game,
+    /// Answers that the engine has given itself and no line has named yet.
+    unnamed: Vec<(Seat, Opt)>,
+}
+
+impl Run {
+    pub fn new(start: &Start) -> Self {
+        let game = start.clone().game_at(Pace::Patient);
+        let mut run = Self { game, unnamed: Vec::new() };
+        run.note_automatic(0);
+        run
+    }
+
+    /// Makes the choice that a line names. A question with only one answer may be left out of a scenario: if the line
+    /// does not fit it, that answer is given first. An answer that the engine has just given itself may be named.
+    pub fn choose(&mut self, seat: Option<Seat>, pattern: &Pattern) -> Result<(), String> {
+        let mut game = self.game.clone();
+        for _ in 0..MOST_FORCED {
+            let Some(decision) = game.decision() else { break };
+            if seat.is_none_or(|seat| seat == decision.ask.seat) {
+                match pattern.find(game.setup(), decision) {
+                    Ok(option) => {
+                        let before = game.log().len();
+                        game.choose_option(option).map_err(|error| error.to_string())?;
+                        self.game = game;
+                        // A line with the same key may still name what the engine did before.
+                        let setup = self.game.setup();
+                        self.unnamed.retain(|(_, old)| pattern.matches(setup, *old));
+                        self.note_automatic(before);
+                        return Ok(());
+                    }
+                    Err(keys) if !keys.is_empty() => {
+                        return Err(format!("\"{}\" may be any of: {}", pattern.text(), keys.join(", ")));
+                    }
+                    Err(_) => {}
+                }
+            }
+            if !take_forced(&mut game) {
+                break;
+            }
+        }
+        let setup = self.game.setup();
+        let named = self
+            .unnamed
+            .iter()
+            .position(|(asked, option)| seat.is_none_or(|seat| seat == *asked) && pattern.matches(setup, *option));
+        if let Some(named) = named {
+            self.unnamed.remove(named);
+            return Ok(());
+        }
+        Err(check::not_offered(&self.game, seat, pattern))
+    }
+
+    /// Notes the answers the engine has given itself since the last choice, and hits that fell without a choice.
+    fn note_automatic(&mut self, log_before: usize) {
+        self.unnamed.extend(self.game.automatic());
+        for event in self.game.log().iter().skip(log_before).filter(|event| event.name == "removed") {
+            if let (Some(Value::Piece(owner, kind)), Some(Value::Number(count))) =
+                (event.get("piece"), event.get("count"))
+            {
+                self.unnamed.extend((0..count).map(|_| (owner, Opt::piece(LOSE, owner, kind))));
+            }
+        }
+    }
+
+    /// Checks an expectation at the open question and, as long as there is only one answer, after it. What should not be
+    /// must not be at any of these questions of the turn; what should be must be at one of them.
+    pub fn expect(&self, expectation: &Expectation) -> Result<(), String> {
+        let mut game = self.game.clone();
+        let turn = |game: &Game| (game.table().turn.round, game.table().turn.seat);
+        let mut met = None;
+        for _ in 0..MOST_FORCED {
+            if turn(&game) == turn(&self.game) {
+                expectation.throughout(&game)?;
+            }
+            match (&met, expectation.anytime(&game)) {
+                (None | Some(Err(_)), Some(Ok(()))) => met = Some(Ok(())),
+                (None, failed) => met = failed,
+                _ => {}
+            }
+            if !take_forced(&mut game) {
+                break;
+            }
+        }
+        met.unwrap_or(Ok(()))
+    }
+
+    /// Answers with `done`, `continue` or `pass` until a place in a turn is reached.
+    pub fn until(&mut self, seat: Option<Seat>, place: &Place, freely: bool) -> Result<(), String> {
+        let target = self.target(seat, place);
+        for _ in 0..MOST_ANSWERS {
+            if self.game.decision().is_none() || self.here() >= target {
+                return Ok(());
+            }
+            let Some(decision) = self.game.decision() else { return Ok(()) };
+            let lets_pass = |option: &&Opt| matches!(option.verb(), DONE | CONTINUE | PASS);
+            let answer = match decision.options.as_slice() {
+                [only] => Some(only),
+                options => options.iter().find(lets_pass).or(if freely { options.first() } else { None }),
+            };
+            let Some(answer) = answer.copied() else {
+                return Err(format!(
+                    "on the way there {}; choose, or write \"auto until\" to take the first option everywhere",
+                    check::question(&self.game)
+                ));
+            };
+            self.unnamed.clear();
+            self.game.choose_option(answer).map_err(|error| error.to_string())?;
+        }
+        Err("the place is not reached".to_owned())
+    }
+
+    /// Where the game stands, as numbers that grow as it goes on: turns begun, phase, part of the phase, step.
+    fn here(&self) -> (usize, Phase, u8, u8) {
+        let turn = self.game.table().turn;
+        let seats = self.game.setup().seats.len();
+        if turn.stage() == Stage::Setup {
+            return (seats - 1, Phase::Birdsong, 0, 0);
+        }
+        let step = if turn.stage() == Stage::Steps { turn.step } else { 0 };
+        (usize::from(turn.round) * seats + usize::from(turn.seat), turn.phase(), turn.stage() as u8, step)
+    }
+
+    /// The place that is meant: this turn's if it lies ahead, else the next turn's.
+    fn target(&self, seat: Option<Seat>, place: &Place) -> (usize, Phase, u8, u8) {
+        let here = self.here();
+        let seats = self.game.setup().seats.len();
+        let seat = seat.map_or(here.0 % seats, Seat::index);
+        let stage = place.stage.unwrap_or(Stage::Opening) as u8;
+        let inside = (place.phase.unwrap_or(Phase::Birdsong), stage, place.step.unwrap_or(0));
+        let mut turn = here.0 + (seat + seats - here.0 % seats) % seats;
+        let passed = match (place.phase, place.stage) {
+            (None, _) => false,
+            (Some(phase), None) => here.1 > phase,
+            _ => (here.1, here.2, here.3) > inside,
+        };
+        if turn == here.0 && (passed || self.game.table().turn.stage() == Stage::Setup) {
+            turn += seats;
+        }
+        (turn, inside.0, inside.1, inside.2)
+    }
+
+    pub fn undo(&mut self) -> Result<(), String> {
+        self.unnamed.clear();
+        if self.game.undo() { Ok(()) } else { Err("there is no choice to take back".to_owned()) }
+    }
+}
+
+/// Gives the answer to a question that has only one; says whether it was such a question.
+fn take_forced(game: &mut Game) -> bool {
+    let forced = game.decision().is_some_and(|decision| decision.options.len() == 1);
+    forced && game.choose(0).is_ok()
+}
+
+/// The keys of the options of a decision.
+pub(super) fn offered(game: &Game) -> Vec<String> {
+    game.decision().map_or_else(Vec::new, |decision| {
+        decision.options.iter().map(|option| option_key(game.setup(), decision.ask.seat, *option)).collect()
+    })
+}
