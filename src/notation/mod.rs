@@ -5,3 +5,7 @@ pub mod names;
 pub mod patterns;
 pub mod position;
 pub mod scenario;
+
+/// The version of the rules. It grows when a game that was recorded before could go another way; links and saved games
+/// carry it.
+pub const RULES: u16 = 1;
