@@ -168,6 +168,7 @@ impl Game {
             settled_events: 0,
             history: Vec::new(),
             future: Vec::new(),
+            automatic: Vec::new(),
             pace: self.pace,
             certain_events: 0,
         }

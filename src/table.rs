@@ -333,6 +333,12 @@ impl Table {
         Some(task)
     }
 
+    /// Lets all waiting units lapse.
+    pub fn forget_tasks(&mut self) {
+        self.tasks = Zeroable::zeroed();
+        self.waiting = 0;
+    }
+
     /// This table with interchangeable copies of cards in a fixed order: walking through hands, play areas and piles,
     /// the first copy met is the first of the deck's list. `copies` gives for each card the first copy of it in that list.
     ///

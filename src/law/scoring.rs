@@ -54,6 +54,8 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
 /// Always [`Halt::GameOver`].
 pub fn win(play: &mut Play, seat: Seat, ending: Ending, clause: Clause) -> Ruling {
     play.table.turn.finish(seat, ending);
+    // What was still to come lapses (EDGE-11).
+    play.table.forget_tasks();
     play.tell(|| Event::new("won", clause).seat(seat));
     Err(Halt::GameOver)
 }
