@@ -49,7 +49,7 @@ fn difference(found: &Table, expected: &Table) -> String {
     let words = |table: &Table| format!("{table:#?}").lines().map(str::to_owned).collect::<Vec<_>>();
     let (found, expected) = (words(found), words(expected));
     let lines = found.iter().zip(&expected).enumerate().filter(|(_, (a, b))| a != b).take(4);
-    lines.map(|(n, (a, b))| format!("at {n} found {a}, expected {b}\n")).collect()
+    lines.map(|(n, (a, b))| format!("at {n} found {a}, expected {b}")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
