@@ -125,6 +125,64 @@ export function untilReady(page) {
 }
 
 /**
+ * Waits until a function in the page says yes. It may be asynchronous, which Playwright's own wait does not wait for.
+ * @param {import("playwright-core").Page} page
+ * @param {() => unknown} holds
+ */
+export async function until(page, holds) {
+  let timer;
+  const end = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`waited in vain for ${holds}`)), PATIENCE);
+  });
+  try {
+    while (!(await Promise.race([page.evaluate(holds), end]))) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Starts a table from the front sheet, the quickest way there is.
+ * @param {import("playwright-core").Page} page
+ */
+export async function playNow(page) {
+  await page.locator("#way-play-now").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+}
+
+/**
+ * Presses one thing that takes the game on: the curtain, what a sheet asks, or one of the options. Which one goes by
+ * the number, so that a run of presses is the same each time.
+ * @param {import("playwright-core").Page} page
+ * @param {number} number
+ */
+export async function pressOn(page, number) {
+  const curtain = page.locator("#curtain-open");
+  const ways = page.locator(
+    "#options .option:not(.dim):visible, #actions [data-option-index]:visible",
+  );
+  const asked = page.locator("#sheet[open] [data-option-index]:visible");
+  await curtain.or(ways).or(asked).first().waitFor();
+  if (await curtain.isVisible()) {
+    await hold(page, curtain);
+  } else if (await asked.count()) {
+    await asked.first().click();
+  } else {
+    await ways.nth((number * 7) % (await ways.count())).click();
+  }
+}
+
+/** Presses and holds, as the curtain wants it. */
+async function hold(page, button) {
+  await button.hover();
+  await page.mouse.down();
+  await button.waitFor({ state: "hidden" });
+  await page.mouse.up();
+}
+
+/**
  * Keeps a picture of a page among the artefacts of the run.
  * @param {import("playwright-core").Page} page
  * @param {string} name

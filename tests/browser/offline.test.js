@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { copyOfSite, freshProfile, openBrowser, serve, untilReady } from "./harness.js";
+import { copyOfSite, freshProfile, openBrowser, serve, until, untilReady } from "./harness.js";
 
 let browser;
 before(async () => {
@@ -20,10 +20,7 @@ const SAMPLE = "licences.txt";
 async function firstVisit(page, address) {
   await page.goto(address);
   await untilReady(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active.state === "activated",
-  );
+  await until(page, async () => (await navigator.serviceWorker.ready).active.state === "activated");
 }
 
 /** What the active worker says about itself. */
@@ -87,12 +84,16 @@ test("a new version waits, and replaces the old one as a whole when the player a
   t.after(server.stop);
   const { context, page } = await freshProfile(browser);
   await firstVisit(page, server.address);
+  // The page of a first visit came from the host and is not the worker's; only from the second on a version has pages
+  // that a new one must wait for.
+  await page.reload();
+  await untilReady(page);
   const { version: old } = await status(page);
 
   change(folder, "the second version");
   publish(folder, "second");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
 
   await page.reload();
   await untilReady(page);
@@ -103,7 +104,7 @@ test("a new version waits, and replaces the old one as a whole when the player a
     const { waiting } = await navigator.serviceWorker.ready;
     waiting.postMessage("skipWaiting");
   });
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
   // The shell may open the page anew by itself now; a visit of our own waits for whichever is last.
   await page.goto(server.address);
   await untilReady(page);
