@@ -120,7 +120,8 @@ fn conserved(at: Position) -> Result<(), String> {
         let mut counted = [0u32; KINDS];
         for kind in faction.kinds() {
             let k = kind.index();
-            counted[k] = u32::from(at.table.supply[seat.index()][k])
+            // Two sides of a piece are one piece.
+            counted[faction.front(kind).index()] += u32::from(at.table.supply[seat.index()][k])
                 + u32::from(at.table.on_map(seat, kind))
                 + u32::from(board[k]);
         }

@@ -46,7 +46,7 @@ pub fn place(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> R
     {
         return Ok(0);
     }
-    let supply = &mut play.table.supply[placing.owner.index()][placing.kind.index()];
+    let supply = &mut play.table.supply[placing.owner.index()][faction.front(placing.kind).index()];
     let count = count.min(*supply);
     *supply -= count;
     put(play, placing, count, clause);
@@ -88,7 +88,7 @@ pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) 
     let supply = &at.table.supply[seat.index()];
     for kind in faction.kinds().filter(|kind| matches!(faction.piece(*kind).class, Class::Building | Class::Token)) {
         let check = may_place(at, &Placing { by: seat, owner: seat, kind, clearing });
-        if supply[kind.index()] > 0 {
+        if supply[faction.front(kind).index()] > 0 {
             menu.test(Opt::piece(PUT, seat, kind), check);
         }
         for source in faction.sources {

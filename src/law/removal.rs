@@ -72,7 +72,7 @@ fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> u8 {
     play.table.pieces[loss.owner.index()][loss.clearing.index()][loss.kind.index()] -= loss.count;
     match faction.takes_back {
         Some(takes_back) => takes_back(play, loss.owner, loss.kind, loss.count),
-        None => play.table.supply[loss.owner.index()][loss.kind.index()] += loss.count,
+        None => play.table.supply[loss.owner.index()][faction.front(loss.kind).index()] += loss.count,
     }
     play.tell(|| {
         let event =

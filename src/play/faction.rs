@@ -32,6 +32,8 @@ pub struct PieceInfo {
     pub unseen: bool,
     /// Whether it is one of a kind, never placed by effects that place warriors.
     pub unique: bool,
+    /// The kind whose other side this is. Both are the same pieces: they are counted, and lie in supply, as that kind.
+    pub back_of: Option<Kind>,
 }
 
 impl PieceInfo {
@@ -39,7 +41,7 @@ impl PieceInfo {
     #[must_use]
     pub const fn new(key: &'static str, class: Class, count: u8) -> Self {
         let weight = matches!(class, Class::Warrior | Class::Building) as u8;
-        Self { key, class, count, figure: None, weight, suit: None, unseen: false, unique: false }
+        Self { key, class, count, figure: None, weight, suit: None, unseen: false, unique: false, back_of: None }
     }
 }
 
@@ -483,6 +485,12 @@ impl Faction {
     #[must_use]
     pub fn piece(&self, kind: Kind) -> &'static PieceInfo {
         &self.pieces[kind.index().min(self.pieces.len() - 1)]
+    }
+
+    /// The kind under which pieces of this kind are counted: itself, or the front of what it is the back of.
+    #[must_use]
+    pub fn front(&self, kind: Kind) -> Kind {
+        self.piece(kind).back_of.unwrap_or(kind)
     }
 
     /// The kinds of this class.

@@ -398,8 +398,9 @@ impl Reader {
 
     /// Takes stated pieces out of the supply.
     fn take(&mut self, seat: Seat, kind: Kind, count: u8) -> Result<(), Problem> {
-        let printed = self.setup.seats[seat.index()].piece_count(kind);
-        let supply = &mut self.table.supply[seat.index()][kind.index()];
+        let front = self.setup.faction(seat).front(kind);
+        let printed = self.setup.seats[seat.index()].piece_count(front);
+        let supply = &mut self.table.supply[seat.index()][front.index()];
         let stated = u32::from(printed) - u32::from(*supply) + u32::from(count);
         *supply = supply.checked_sub(count).ok_or(Problem::TooManyPieces {
             faction: self.setup.faction(seat).key,
