@@ -33,7 +33,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 pub(super) static FIELDS: &[Field] = &[
-    Field { key: "track", write: write_track, read: read_track },
+    Field { key: "superego-spaces", write: write_superego_spaces, read: read_superego_spaces },
     Field { key: "id", write: write_id, read: read_id },
     Field { key: "used", write: write_used, read: read_used },
     Field {
@@ -62,21 +62,23 @@ fn kind_named(word: &str) -> Result<Kind, String> {
         .ok_or_else(|| format!("\"{word}\" is neither \"ego\" nor \"superego\""))
 }
 
-/// Writes the tokens from left to right, where superego lies left of plain ego: `superego ego ego superego`.
-fn write_track(at: Position, me: Seat) -> Option<String> {
-    let tokens = ego::track(at, me);
-    (ego::order_of(&tokens) != 0).then(|| tokens.iter().map(|kind| name(*kind)).collect::<Vec<_>>().join(" "))
+/// Writes the spaces of the track with a superego, 1 to 8 from the left, unless they are the rightmost ones with a token:
+/// `4 6 8`.
+fn write_superego_spaces(at: Position, me: Seat) -> Option<String> {
+    let order = at.board::<Board>(me).order;
+    let spaces: Vec<String> =
+        (1..=SPACES).filter(|space| order & (1 << (SPACES - space)) != 0).map(|space| space.to_string()).collect();
+    (!spaces.is_empty()).then(|| spaces.join(" "))
 }
 
-fn read_track(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let tokens = words(value).map(kind_named).collect::<Result<Vec<_>, _>>()?;
-    for kind in EGOS {
-        let printed = super::FACTION.piece(kind).count;
-        if tokens.iter().filter(|token| **token == kind).count() > usize::from(printed) {
-            return Err(format!("there are only {printed} {}", name(kind)));
-        }
+fn read_superego_spaces(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
+    let mut order = 0;
+    for word in words(value) {
+        let space = word.parse().ok().filter(|space| (1..=SPACES).contains(space));
+        let space = space.ok_or_else(|| format!("\"{word}\" is no space of the Ego track; they are numbered 1 to 8"))?;
+        order |= 1 << (SPACES - space);
     }
-    board(table, me).order = ego::order_of(&tokens);
+    board(table, me).order = ego::kept(order);
     Ok(())
 }
 

@@ -29,20 +29,16 @@ pub(super) fn track(at: Position, me: Seat) -> Tokens {
 
 /// Puts the track in this order. The supply has to hold just these tokens.
 pub(super) fn set_track(play: &mut Play, me: Seat, tokens: &[Kind]) {
-    play.board::<Board>(me).order = order_of(tokens);
+    let mut order = 0;
+    for (space, _) in tokens.iter().rev().enumerate().filter(|(_, kind)| **kind == SUPEREGO) {
+        order |= 1 << space;
+    }
+    play.board::<Board>(me).order = kept(order);
 }
 
-/// How an order of tokens is kept: see [`Board::order`].
-pub(super) fn order_of(tokens: &[Kind]) -> u8 {
-    let mut order = 0;
-    let mut superego = 0;
-    for (space, kind) in tokens.iter().rev().enumerate().take(SPACES) {
-        if *kind == SUPEREGO {
-            order |= 1 << space;
-            superego += 1;
-        }
-    }
-    if order == (1u8 << superego) - 1 { 0 } else { order }
+/// The spaces of superego as the board keeps them: see [`Board::order`].
+pub(super) const fn kept(spaces: u8) -> u8 {
+    if spaces.count_ones() == spaces.trailing_ones() { 0 } else { spaces }
 }
 
 /// Takes the leftmost token off the track, to wherever it goes.
