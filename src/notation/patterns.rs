@@ -169,9 +169,11 @@ fn check_operands(
                 }
             }
             Operand::Space => {
-                let known = owner.map_or(&[][..], |owner| setup.faction(owner).spaces);
+                // A word of the base law may name a place on anybody's board.
+                let owners = setup.seats().filter(|seat| owner.is_none_or(|owner| owner == *seat));
+                let known: Vec<&str> = owners.flat_map(|owner| setup.faction(owner).spaces).copied().collect();
                 if !known.contains(&normal(part).as_str()) {
-                    let known = names::list(known.iter().copied());
+                    let known = names::list(known.into_iter());
                     return Err(PatternError::Space { name: part.clone(), known });
                 }
             }
