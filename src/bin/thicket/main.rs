@@ -1,6 +1,8 @@
 //! The command line of Thicket: play games by the thousand, run scenarios, read positions and links, measure.
 
 mod bench;
+mod position;
+mod scenario;
 mod simulate;
 mod table;
 mod tournament;
@@ -23,6 +25,10 @@ struct Cli {
 enum Command {
     /// Play games with policies and count how they end.
     Simulate(simulate::Args),
+    /// Run scenario files.
+    Scenario(scenario::Args),
+    /// Print a position as text, or read one back.
+    Position(position::Args),
     /// Measure the engine on this machine.
     Bench(bench::Args),
     /// Measure how strong players are against each other.
@@ -32,6 +38,8 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Simulate(args) => simulate::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Position(args) => position::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
     };
