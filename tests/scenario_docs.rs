@@ -1,0 +1,100 @@
+//! What `docs/scenarios.md` says about scenarios is true and complete.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use thicket::factions::FACTIONS;
+use thicket::game::Game;
+use thicket::law::verbs::VERBS;
+use thicket::notation::scenario;
+use thicket::play::{Faction, Setup};
+use thicket::{decks, maps};
+
+fn page() -> String {
+    fs::read_to_string("docs/scenarios.md").unwrap()
+}
+
+/// The factions that have a section of their own.
+fn documented(page: &str) -> Vec<&'static Faction> {
+    let sections: Vec<&str> = page.lines().filter(|line| line.starts_with("### ")).collect();
+    let has_section =
+        |faction: &&Faction| sections.iter().any(|line| line.to_lowercase().replace(' ', "-").ends_with(faction.key));
+    FACTIONS.iter().copied().filter(has_section).collect()
+}
+
+fn mentions(page: &str, name: &str) -> bool {
+    let whole =
+        |rest: &str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+    page.match_indices(&format!("`{name}")).any(|(at, found)| whole(&page[at + found.len()..]))
+        || page.match_indices(&format!(" {name}")).any(|(at, found)| whole(&page[at + found.len()..]))
+}
+
+#[test]
+fn the_examples_pass() {
+    let page = page();
+    let examples: Vec<&str> = page
+        .split("```text\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .filter(|text| text.contains("seats:"))
+        .collect();
+    assert!(examples.len() >= 4);
+    for (n, text) in examples.iter().enumerate() {
+        let report = scenario::run_text(&format!("example {}", n + 1), text);
+        assert!(report.passed(), "{report}");
+    }
+}
+
+#[test]
+fn every_word_a_scenario_can_use_is_listed() {
+    let page = page();
+    let factions = documented(&page);
+    for key in ["noxious-battery", "blacktail-guild"] {
+        assert!(factions.iter().any(|faction| faction.key == key), "{key} has no section");
+    }
+    let mut missing = BTreeSet::new();
+    let mut need = |kind: &str, name: &str| {
+        if !mentions(&page, name) {
+            missing.insert(format!("{kind} {name}"));
+        }
+    };
+    VERBS.iter().for_each(|verb| need("verb", verb.key));
+    for faction in &factions {
+        need("code", faction.code);
+        faction.verbs.iter().for_each(|verb| need("verb", verb.key));
+        faction.pieces.iter().for_each(|piece| need("piece", piece.key));
+        faction.figures.iter().for_each(|figure| need("figure", figure.key));
+        faction.turn.iter().copied().flatten().for_each(|step| need("step", step.key));
+        faction.fields.iter().for_each(|field| need("board line", &format!("{} {}", faction.code, field.key)));
+    }
+    for deck in decks::DECKS {
+        deck.cards.iter().for_each(|face| need("card", face.key));
+    }
+    for name in met_in_games(&factions) {
+        need("prompt, refusal or event", &name);
+    }
+    assert!(missing.is_empty(), "docs/scenarios.md lacks {missing:#?}");
+}
+
+/// Prompts, refusals and events that come up in random games of these factions.
+fn met_in_games(factions: &[&'static Faction]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for seed in 0..240u64 {
+        let at = usize::try_from(seed).unwrap() % factions.len();
+        let seats = [factions[at], factions[(at + 1) % factions.len()]];
+        let setup = Setup::new(maps::MAPS[0], decks::DECKS[0], &seats).unwrap();
+        let mut game = Game::new(setup, seed);
+        let mut state = seed + 1;
+        while let Some(decision) = game.decision() {
+            names.insert(decision.ask.prompt.to_owned());
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let index = usize::try_from(state >> 33).unwrap() % decision.options.len();
+            if index == 0 {
+                names.extend(game.refused().iter().map(|(_, refusal)| refusal.reason.key.to_owned()));
+            }
+            game.choose(index).unwrap();
+        }
+        names.extend(game.log().iter().map(|event| event.name.to_owned()));
+    }
+    names
+}
