@@ -71,6 +71,71 @@ export function drawThumb(canvas, card) {
 }
 
 /**
+ * Draws the first map with a few warriors of every faction there is.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function drawBanner(canvas) {
+  const map = state.catalogue.maps[0];
+  const ink = canvas.getContext("2d");
+  const { clientWidth: wide, clientHeight: high } = canvas;
+  if (!map || !ink || !wide) return;
+  const scale = Math.min(3, devicePixelRatio || 1);
+  canvas.width = wide * scale;
+  canvas.height = high * scale;
+  ink.scale(scale, scale);
+  drawStill(ink, sceneFor(map, parade(map)), wide, high);
+}
+
+/**
+ * A map where each faction stands in some clearings, for the eye only.
+ * @param {import("./contract.js").MapFacts} map
+ * @returns {import("./contract.js").View}
+ */
+function parade(map) {
+  const { factions } = state.catalogue;
+  const seats = factions.map(({ key, code }) => ({
+    faction: key,
+    code,
+    name: "",
+    score: 0,
+    dominance: null,
+    hand: null,
+    hand_count: 0,
+    crafted: [],
+    items: {},
+    supply: [],
+    held: [],
+    panels: [],
+  }));
+  const clearings = map.clearings.map(({ number, suits, slots, ruin }) => {
+    const seat = (number * 7 + 2) % (seats.length * 2);
+    const warrior = factions[seat]?.pieces.find((piece) => piece.class === "warrior");
+    /** @type {import("./contract.js").Piece[]} */
+    const pieces = warrior
+      ? [{ seat, piece: warrior.key, class: "warrior", count: 1 + (number % 4) }]
+      : [];
+    const ruler = pieces.length ? seat : null;
+    const free = slots - Number(ruin);
+    return { number, suits, slots, free, ruin, ruin_items: 0, ruler, weights: [], pieces };
+  });
+  return {
+    viewer: null,
+    round: 0,
+    over: null,
+    turn: { seat: 0, phase: "setup" },
+    seats,
+    clearings,
+    deck_count: 0,
+    discard: [],
+    dominance_available: [],
+    resolving: [],
+    item_supply: {},
+    ruins: 0,
+    overlays: [],
+  };
+}
+
+/**
  * A quiet scene: nothing picked, nothing lit.
  * @param {import("./contract.js").MapFacts} map
  * @param {import("./contract.js").View} view

@@ -10,7 +10,7 @@ const ANY =
 /** The shape that stands for each suit everywhere (never the colour alone). @type {Record<string, string>} */
 export const SUITS = {
   fox: "M12 3 22 21H2Z",
-  rabbit: "M5 3h5.2v18H5ZM13.8 3H19v18h-5.2Z",
+  rabbit: "M3.5 3H9v18H3.5ZM15 3h5.5v18H15Z",
   mouse: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z",
   bird: "M12 1 22 12 12 23 2 12Z",
   frog: "M12 2 20.7 7v10L12 22 3.3 17V7Z",

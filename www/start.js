@@ -9,7 +9,7 @@ import { speakDecision } from "./live.js";
 import { drawMap, startMap } from "./map/view.js";
 import { loadMessages, t } from "./messages.js";
 import { startOffline } from "./offline.js";
-import { drawFront, drawSheetThumbs } from "./pages/front.js";
+import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawSetup } from "./pages/setup.js";
 import { drawActions } from "./parts/actions.js";
 import { drawBoards } from "./parts/boards.js";
@@ -68,6 +68,7 @@ export async function start() {
   addEventListener("unhandledrejection", (event) => failed(event.reason));
   void document.fonts.ready.then(() => {
     forgetTokens();
+    redrawPictures();
     change();
   });
   change();

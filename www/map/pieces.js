@@ -240,7 +240,7 @@ export function plate(ink, text, x, y, radius, colour) {
 export function drawSuit(ink, suit, x, y, size, colour) {
   stamp(ink, suitShape(suit), x, y, size, suitColour(colour, suit), {
     colour: colour.outline,
-    width: 1.6,
+    width: Math.min(1.5, size * 0.07),
   });
 }
 

@@ -1,7 +1,7 @@
 /** What the map shows follows from the state: rings for what can be picked, ghosts for a preview, the layers. */
 
 import { answerable } from "../choose.js";
-import { closes, isEmpty, narrow, open } from "../narrowing.js";
+import { closes, isEmpty, narrow, nextSlot, open, slots } from "../narrowing.js";
 import { news } from "../parts/digest.js";
 import { lessMotion } from "../settings.js";
 import { t } from "../messages.js";
@@ -73,7 +73,9 @@ export function ringsOf(state) {
   const verbs = new Set(acting.map(({ verb }) => verb));
   // Before anything is picked, a step of several verbs leaves the map quiet.
   if (isEmpty(draft) && verbs.size > 1) return { rings, choosing: false };
+  // What could be picked out of turn (where to before where from) has a lighter ring.
   for (const value of open(other, draft.picks, "clearing")) rings.set(Number(value), "other");
+  for (const value of open(acting, draft.picks, "clearing")) rings.set(Number(value), "other");
   for (const value of firstOpen(acting, draft)) rings.set(value, "select");
   for (const pick of draft.picks) {
     if (pick.kind === "clearing") rings.set(Number(pick.value), "picked");
@@ -82,18 +84,25 @@ export function ringsOf(state) {
 }
 
 /**
- * The clearings for the next place of the options: origins before destinations.
+ * The clearings for the next place of the options: origins before destinations; a place with one answer fills itself.
  * @param {import("../contract.js").Option[]} list
  * @param {import("../state.js").Draft} draft
  * @returns {number[]}
  */
 function firstOpen(list, draft) {
+  const places = slots(list, draft);
+  if (places.length) {
+    const next = nextSlot(places) ?? places.find(({ picked }) => !picked);
+    return next?.kind === "clearing" ? next.values.map(Number) : [];
+  }
+  // Options of several shapes: the first clearing of each that is not picked yet.
   const picked = draft.picks.filter(({ kind }) => kind === "clearing").map(({ value }) => value);
   const values = new Set();
   for (const option of list) {
-    const places = option.targets.filter(({ kind }) => kind === "clearing");
-    const rest = places.filter(({ value }) => !picked.includes(value));
-    if (rest[0]) values.add(Number(rest[0].value));
+    const next = option.targets.find(
+      ({ kind, value }) => kind === "clearing" && !picked.includes(value),
+    );
+    if (next) values.add(Number(next.value));
   }
   return [...values];
 }

@@ -126,6 +126,7 @@ options-more = More ({ $count })
 why-not = why not?
 option = { $verb } { $targets }
 from-to = { $from } → { $to }
+clearing-title = Clearing { $clearing }
 clearing-short = clearing { $clearing }
 forest = Forest { $name }
 fewer = Fewer
@@ -251,7 +252,13 @@ slot-item = { $item }: { $state ->
        *[exhausted] exhausted
     }
 of = { $value } of { $of }
-counter-actions-left = { $value } of { $of } actions left
+counter-actions-left = { $of ->
+        [none] { $value ->
+            [one] 1 action left
+           *[other] { $value } actions left
+        }
+       *[other] { $value } of { $of } actions left
+    }
 left-actions-left = { $value ->
         [one] 1 action
        *[other] { $value } actions

@@ -5,7 +5,7 @@ import { emblem, sign } from "../icons.js";
 import { Game, newSeed } from "../engine.js";
 import { t } from "../messages.js";
 import { offlineChip } from "../parts/notices.js";
-import { drawThumb, readLink } from "../picture.js";
+import { drawBanner, drawThumb, readLink } from "../picture.js";
 import { change, openSheet } from "../state.js";
 import { errorText, forgetTable, newTable, openTable, saveFile } from "../tables.js";
 import { factionName } from "../words.js";
@@ -29,6 +29,7 @@ export function drawFront(state) {
     h(
       "header",
       { class: "front-head" },
+      h("canvas", { class: "banner", "aria-hidden": "true" }),
       h("h1", { id: "page-title", tabindex: "-1" }, t("title")),
       h("p", null, t("subtitle")),
     ),
@@ -78,6 +79,12 @@ export function drawFront(state) {
       : null,
   );
   drawThumbs(state);
+  const banner = /** @type {HTMLCanvasElement | null} */ (root.querySelector("canvas.banner"));
+  const look = banner ? [themeId(), banner.clientWidth, banner.clientHeight].join() : "";
+  if (banner && banner.dataset.drawn !== look) {
+    banner.dataset.drawn = look;
+    drawBanner(banner);
+  }
 }
 
 /**
@@ -199,6 +206,13 @@ function drawThumbs(state) {
     } catch {
       // A table of an engine that is no longer understood has no picture; opening it says why.
     }
+  }
+}
+
+/** Forgets which pictures are drawn: the fonts have come. */
+export function redrawPictures() {
+  for (const canvas of document.querySelectorAll("canvas[data-drawn]")) {
+    delete (/** @type {HTMLCanvasElement} */ (canvas).dataset.drawn);
   }
 }
 

@@ -168,11 +168,11 @@ function pick(name, values, now) {
   return h(
     "div",
     { class: "field" },
-    h("label", { for: name }, t(name)),
+    h("label", { for: `pick-${name}` }, t(name)),
     h(
       "select",
       {
-        id: name,
+        id: `pick-${name}`,
         value: now,
         onchange: (/** @type {Event} */ event) => plan({ [name]: valueOf(event) }),
       },

@@ -5,7 +5,7 @@ import { draw, h, part } from "../dom.js";
 import { sealMark, sign } from "../icons.js";
 import { closes } from "../narrowing.js";
 import { commit, redo, sealedText, undo, undoAll } from "../play.js";
-import { t, tFirst } from "../messages.js";
+import { has, t, tFirst } from "../messages.js";
 import { openSheet } from "../state.js";
 import * as words from "../words.js";
 import { pressing } from "./previewing.js";
@@ -170,15 +170,11 @@ export function end(option) {
 export function unspent(state, decision) {
   const faction = words.factionOf(decision.seat);
   const counters = (state.shown?.view.seats[decision.seat]?.panels ?? []).flatMap((panel) =>
-    panel.type === "counter" && panel.of && panel.value > 0 && decision.phase === "daylight"
-      ? [
-          tFirst([`left-${faction}-${panel.key}`, `left-${panel.key}`], {
-            value: panel.value,
-          }),
-        ]
+    panel.type === "counter" && panel.value > 0 && has(`left-${panel.key}`)
+      ? [t(`left-${panel.key}`, { value: panel.value })]
       : [],
   );
-  if (counters.length) return counters.join(", ");
+  if (counters.length && decision.phase === "daylight") return counters.join(", ");
   const open = decision.options.filter(({ verb }) => !closes(verb));
   const verbs = [...new Set(open.map(({ verb }) => verb))];
   const [target] = open[0]?.targets ?? [];

@@ -2,6 +2,7 @@
 
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, itemMark } from "../icons.js";
+import { clauses } from "../law.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import { cardName, codeOf, factionName, seatName } from "../words.js";
@@ -212,7 +213,7 @@ function possessions(state, seat) {
 
 /** The standing rules, folded. @param {State} state @param {SeatView} seat */
 function rules(state, seat) {
-  const own = state.catalogue.clauses.filter(({ owner }) => owner === seat.code);
+  const own = clauses(state.catalogue).filter(({ owner }) => owner === seat.code);
   if (!own.length) return null;
   return h(
     "details",
@@ -221,7 +222,9 @@ function rules(state, seat) {
     h(
       "ul",
       null,
-      own.map(({ id, summary }) => h("li", null, clauseChip(id), h("span", null, summary))),
+      own.map(({ id, summary, points }) =>
+        h("li", null, clauseChip(id), h("span", null, [summary, ...points].join(". "))),
+      ),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
 import { backToNow, commits, step } from "../history.js";
 import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
-import { t, tFirst } from "../messages.js";
+import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words.js";
 
@@ -70,16 +70,12 @@ function where(state) {
 function counters(state, seat) {
   const view = state.shown?.view;
   if (!view || view.turn.phase !== "daylight" || view.turn.seat !== seat) return null;
-  const faction = words.factionOf(seat);
   return view.seats[seat]?.panels.map((panel) =>
-    panel.type === "counter" && panel.of
+    panel.type === "counter" && has(`counter-${panel.key}`)
       ? h(
           "span",
           { class: "counter", key: panel.key },
-          tFirst([`counter-${faction}-${panel.key}`, `counter-${panel.key}`], {
-            value: panel.value,
-            of: panel.of,
-          }),
+          t(`counter-${panel.key}`, { value: panel.value, of: panel.of ?? "none" }),
         )
       : null,
   );

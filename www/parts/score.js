@@ -145,7 +145,7 @@ function isTarget(state, seat) {
 }
 
 /**
- * A straight ruler from 0 to 30 with a pennant for each seat; level seats stand on one another.
+ * A straight ruler from 0 to 30 with a pennant for each seat; level seats stand side by side.
  * @param {SeatView[]} seats
  */
 function ruler(seats) {
@@ -170,7 +170,7 @@ function ruler(seats) {
     const height = level.get(seat.score) ?? 0;
     level.set(seat.score, height + 1);
     const { fill } = coloursOf(seat.faction);
-    const at = `translate(${x(seat.score)} ${39 - height * 7})`;
+    const at = `translate(${x(seat.score) + height * 15} 39)`;
     return h(
       "g",
       { key: `pennant-${i}`, transform: at },

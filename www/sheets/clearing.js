@@ -18,10 +18,10 @@ export function clearingSheet(state, data) {
   const clearing = view?.clearings.find(({ number }) => number === data.clearing);
   const map = state.catalogue.maps.find(({ key }) => key === state.table?.setup.map);
   const facts = map?.clearings.find(({ number }) => number === data.clearing);
-  if (!clearing) return { title: t("clearing-short", { clearing: data.clearing }), body: [] };
+  if (!clearing) return { title: t("clearing-title", { clearing: data.clearing }), body: [] };
   const seats = [...new Set(clearing.pieces.map(({ seat }) => seat))];
   return {
-    title: t("clearing-short", { clearing: clearing.number }),
+    title: t("clearing-title", { clearing: clearing.number }),
     body: [
       h(
         "p",

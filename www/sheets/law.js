@@ -2,29 +2,24 @@
 
 import { h } from "../dom.js";
 import { clauseChip } from "../icons.js";
+import { clauseOf, clauses, search } from "../law.js";
 import { t } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import { entryText } from "../words.js";
 
-/** Parts of a number, so that 4.10 comes after 4.9. @param {string} id */
-function order(id) {
-  return id.replace(/\d+/g, (digits) => digits.padStart(4, "0"));
-}
+/** A list longer than this is cut: the search narrows it. */
+const MOST = 150;
 
 /**
  * @param {import("../state.js").State} state
  * @param {{ clause?: string } | undefined} data
  */
 export function lawSheet(state, data) {
-  const clauses = state.catalogue.clauses;
   const wanted = state.lawText.trim().toLowerCase();
   const chosen = data?.clause;
   const found = wanted
-    ? clauses.filter(
-        ({ id, summary }) =>
-          id.toLowerCase().includes(wanted) || summary.toLowerCase().includes(wanted),
-      )
-    : clauses.filter(({ id }) => chosen && related(id, chosen));
+    ? search(state.catalogue, wanted)
+    : clauses(state.catalogue).filter(({ id }) => !chosen || related(id, chosen));
   return {
     title: t("law"),
     body: [
@@ -42,10 +37,9 @@ export function lawSheet(state, data) {
       h(
         "ul",
         { class: "law-list" },
-        (wanted || chosen ? found : clauses)
+        found
           .filter(({ id }) => wanted || id !== chosen)
-          .sort((a, b) => order(a.id).localeCompare(order(b.id)))
-          .slice(0, 120)
+          .slice(0, MOST)
           .map(({ id, summary }) =>
             h(
               "li",
@@ -79,13 +73,20 @@ function related(id, chosen) {
 
 /** @param {import("../state.js").State} state @param {string} clause */
 function page(state, clause) {
-  const about = state.catalogue.clauses.find(({ id }) => id === clause);
+  const about = clauseOf(state.catalogue, clause);
   const used = (state.shown?.log ?? []).filter((entry) => entry.clause === clause);
   return h(
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clause)),
     h("p", null, about?.summary ?? t("law-no-text")),
+    about?.points.length
+      ? h(
+          "ul",
+          { class: "law-points" },
+          about.points.map((point) => h("li", null, point)),
+        )
+      : null,
     used.length
       ? h(
           "details",
@@ -105,5 +106,5 @@ function page(state, clause) {
 /** The clause one level up, if the catalogue has it. @param {import("../state.js").State} state @param {string} clause */
 function parent(state, clause) {
   const up = clause.replace(/\.[^.]+$/, "");
-  return up !== clause && state.catalogue.clauses.some(({ id }) => id === up) ? up : null;
+  return up !== clause && clauseOf(state.catalogue, up) ? up : null;
 }

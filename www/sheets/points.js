@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { clauseChip, emblem } from "../icons.js";
+import { clauseOf } from "../law.js";
 import { t } from "../messages.js";
 import { codeOf, factionOf, seatTitle } from "../words.js";
 
@@ -62,11 +63,7 @@ export function pointsSheet(state) {
                 null,
                 h("b", null, points > 0 ? `+${points}` : `−${-points}`),
                 clauseChip(clause),
-                h(
-                  "span",
-                  null,
-                  state.catalogue.clauses.find(({ id }) => id === clause)?.summary ?? "",
-                ),
+                h("span", null, clauseOf(state.catalogue, clause)?.summary ?? ""),
               ),
             ),
           ),
