@@ -1,0 +1,158 @@
+//! Cirque du Goat: what its board shows agrees with what has happened, at every decision of random games.
+
+use thicket::decision::Opt;
+use thicket::event::Value;
+use thicket::factions::{self, FACTIONS};
+use thicket::game::Game;
+use thicket::law::verbs::DONE;
+use thicket::notation::keys::verb_key;
+use thicket::play::{Panel, Position, Setup};
+use thicket::terms::{MAX_SEATS, Seat};
+use thicket::{decks, maps};
+
+/// Games that each test plays.
+const GAMES: u64 = 60;
+
+fn setup() -> Setup {
+    Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), FACTIONS).unwrap()
+}
+
+/// A random number below a bound.
+fn dice(state: &mut u64, bound: usize) -> usize {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    usize::try_from(*state >> 33).unwrap() % bound
+}
+
+/// A choice at random, but mostly one that a show is made of, if there is any.
+fn showman(game: &Game, state: &mut u64) -> usize {
+    let options = &game.decision().unwrap().options;
+    let wanted = ["scout", "pitch", "perform", "spend"];
+    let part_of_a_show = |option: &Opt| wanted.contains(&verb_key(game.setup(), option.verb()));
+    let best: Vec<usize> = (0..options.len()).filter(|index| part_of_a_show(&options[*index])).collect();
+    if best.is_empty() || dice(state, 4) == 0 { dice(state, options.len()) } else { best[dice(state, best.len())] }
+}
+
+fn panels(at: Position, me: Seat) -> Vec<Panel> {
+    (at.faction(me).panels)(at, me)
+}
+
+fn tally(panels: &[Panel], name: &str) -> Vec<(Seat, u8)> {
+    let found = panels.iter().find_map(|panel| match panel {
+        Panel::Tally { key, values, .. } if *key == name => Some(values.clone()),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+fn counter(panels: &[Panel], name: &str) -> Option<u8> {
+    panels.iter().find_map(|panel| match panel {
+        Panel::Counter { key, value, .. } if *key == name => Some(*value),
+        _ => None,
+    })
+}
+
+/// Accolades on the track, from left to right.
+fn track(panels: &[Panel]) -> Vec<bool> {
+    let found = panels.iter().find_map(|panel| match panel {
+        Panel::Track { key: "accolades", spaces, .. } => Some(spaces.iter().map(|space| space.filled.is_some())),
+        _ => None,
+    });
+    found.unwrap().collect()
+}
+
+/// The tracker shows what was given and what was lost, the track what is left, and nobody holds more than four.
+// clause: CDG.2.5#3, CDG.2.9#1, CDG.2.9#2
+#[test]
+fn the_tracker_follows_every_accolade() {
+    let setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    let (mut most, mut ever_lost) = (0, 0u64);
+    for seed in 0..GAMES {
+        let mut game = Game::new(setup.clone(), seed);
+        let mut state = seed + 1;
+        while game.decision().is_some() {
+            let mut held = [0u8; MAX_SEATS];
+            let mut lost = 0;
+            for event in game.log() {
+                match (event.name, event.get("to"), event.get("seat")) {
+                    ("accolade", Some(Value::Seat(to)), _) => held[to.index()] += 1,
+                    ("accolades-lost", _, Some(Value::Seat(loser))) => {
+                        let count = std::mem::take(&mut held[loser.index()]);
+                        assert_eq!(event.get("count"), Some(Value::Number(i16::from(count))), "all of them go");
+                        lost += count;
+                    }
+                    _ => {}
+                }
+            }
+            let panels = panels(game.position(), me);
+            for (seat, shown) in tally(&panels, "accolades-held") {
+                assert_eq!(shown, held[seat.index()], "game {seed}");
+                assert!(shown <= 4);
+                most = most.max(shown);
+            }
+            let away = usize::from(held.iter().sum::<u8>() + lost);
+            let expected: Vec<bool> = (0..8).map(|space| space >= away).collect();
+            assert_eq!(track(&panels), expected, "game {seed}");
+            ever_lost += u64::from(lost);
+            game.choose(showman(&game, &mut state)).unwrap();
+        }
+    }
+    assert!(most == 4 && ever_lost > 0, "the games have shown a full column and a loss");
+}
+
+/// The counter starts with the actions gained, goes down with each action, and is at 0 outside the step.
+// clause: CDG.2.7#1, CDG.2.7#2
+#[test]
+fn the_action_counter_counts_down() {
+    let setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    let mut unused = 0u64;
+    for seed in 0..GAMES {
+        let mut game = Game::new(setup.clone(), seed);
+        let mut state = seed + 1;
+        let (mut turn, mut taken) = (0, 0u8);
+        while let Some(decision) = game.decision() {
+            let shown = counter(&panels(game.position(), me), "actions-left");
+            let at_the_step = decision.ask.seat == me && decision.ask.prompt == "actions";
+            let index = dice(&mut state, decision.options.len());
+            if at_the_step {
+                if turn != game.table().turn.round {
+                    (turn, taken) = (game.table().turn.round, 0);
+                }
+                let gained = game.log().iter().rev().find(|event| event.name == "gained-actions").unwrap();
+                let Some(Value::Number(gained)) = gained.get("count") else { panic!("a number was gained") };
+                assert_eq!(shown.map(i16::from), Some(gained - i16::from(taken)), "game {seed}");
+                let option = decision.options[index];
+                let action = ["move", "battle", "pitch"].contains(&verb_key(&setup, option.verb()));
+                taken += u8::from(action);
+                unused += u64::from(option.verb() == DONE && shown > Some(0));
+            } else if decision.ask.prompt == "craft" && decision.ask.seat == me {
+                assert_eq!(shown, Some(0), "game {seed}: actions lapse");
+            }
+            game.choose(index).unwrap();
+        }
+    }
+    assert!(unused > 0, "the games have shown actions that were left over");
+}
+
+/// Every figure of the board changes what it names.
+#[test]
+fn a_table_may_have_two_big_tops() {
+    let mut setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    setup.seats[me.index()].set_figure("big_tops", &[2]).unwrap();
+    assert!(setup.seats[me.index()].set_figure("big_tops", &[1]).is_err(), "setup places two");
+    let kind = factions::find("cirque-du-goat").unwrap().kind("big-top").unwrap();
+    for seed in 0..GAMES {
+        let mut game = Game::new(setup.clone(), seed);
+        let mut state = seed + 1;
+        while let Some(decision) = game.decision() {
+            let table = game.table();
+            assert_eq!(table.supply[me.index()][kind.index()] + table.on_map(me, kind), 2);
+            let index = dice(&mut state, decision.options.len());
+            game.choose(index).unwrap();
+        }
+    }
+}
