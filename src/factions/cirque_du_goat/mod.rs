@@ -167,7 +167,7 @@ pub static FACTION: Faction = Faction {
     shares_rule: Some(reign::lends),
     battle_effects: &[BattleEffect {
         clause: clause!("CDG.2.4"),
-        prompt: "battle-effects",
+        prompt: "clown",
         before_roll: false,
         secret: false,
         user: clowns::may_clown,
