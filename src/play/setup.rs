@@ -158,10 +158,11 @@ impl Setup {
         self.seats[seat.index()].faction
     }
 
-    /// The seat of the faction with this name.
+    /// The seat of the faction with this name or short code.
     #[must_use]
-    pub fn seat_of(&self, key: &str) -> Option<Seat> {
-        self.seats().find(|seat| self.faction(*seat).key == key)
+    pub fn seat_of(&self, name: &str) -> Option<Seat> {
+        let is_named = |faction: &Faction| faction.key == name || faction.code.eq_ignore_ascii_case(name);
+        self.seats().find(|seat| is_named(self.faction(*seat)))
     }
 
     /// The seat of the faction with this registry number.

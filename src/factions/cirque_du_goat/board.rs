@@ -61,6 +61,11 @@ fn board(table: &mut Table, me: Seat) -> &mut Board {
     bytemuck::from_bytes_mut(&mut table.boards[me.index()][..size_of::<Board>()])
 }
 
+/// The words of a value; commas are as good as spaces.
+fn words(value: &str) -> impl Iterator<Item = &str> {
+    value.split([' ', '\t', ',']).filter(|word| !word.is_empty())
+}
+
 /// Writes the holders: `blacktail-guild 2 noxious-battery 1`.
 fn write_accolades(at: Position, me: Seat) -> Option<String> {
     let held = at.board::<Board>(me).held;
@@ -74,7 +79,7 @@ fn write_accolades(at: Position, me: Seat) -> Option<String> {
 
 fn read_accolades(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
     let most = setup.seats[me.index()].figure("accolades_max").first().copied().unwrap_or(0);
-    let words: Vec<&str> = value.split_whitespace().collect();
+    let words: Vec<&str> = words(value).collect();
     for pair in words.chunks(2) {
         let [name, count] = pair else { return Err("accolades are written as \"blacktail-guild 2\"".to_owned()) };
         let holder = setup.seat_of(name).filter(|seat| *seat != me);
@@ -130,7 +135,7 @@ fn write_clowned(at: Position, me: Seat) -> Option<String> {
 }
 
 fn read_clowned(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    for name in value.split_whitespace() {
+    for name in words(value) {
         let seat = setup.seat_of(name).ok_or_else(|| format!("\"{name}\" has no seat at this table"))?;
         board(table, me).clowned |= 1 << seat.0;
     }
@@ -150,7 +155,7 @@ fn clearing_named(setup: &Setup, word: &str) -> Result<Clearing, String> {
 
 fn read_scouted(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
     let scouted: Result<ClearingSet, String> =
-        value.split_whitespace().map(|word| clearing_named(setup, word)).collect();
+        words(value).map(|word| clearing_named(setup, word)).collect();
     board(table, me).scouted = scouted?.0.to_le_bytes();
     Ok(())
 }
@@ -163,7 +168,7 @@ fn write_suits(at: Position, me: Seat) -> Option<String> {
 }
 
 fn read_suits(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    for name in value.split_whitespace() {
+    for name in words(value) {
         let suit = Suit::find(name).ok_or_else(|| format!("\"{name}\" is no suit"))?;
         board(table, me).suits |= 1 << suit.index();
     }
