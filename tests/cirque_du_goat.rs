@@ -2,19 +2,23 @@
 
 use thicket::decision::Opt;
 use thicket::event::Value;
-use thicket::factions::{self, FACTIONS};
+use thicket::factions;
+use thicket::factions::cirque_du_goat::{BIG_TOP, GOAT};
 use thicket::game::Game;
+use thicket::law;
 use thicket::law::verbs::DONE;
 use thicket::notation::keys::verb_key;
 use thicket::play::{Panel, Position, Setup};
-use thicket::terms::{MAX_SEATS, Seat};
+use thicket::table::Stage;
+use thicket::terms::{MAX_SEATS, Phase, Seat};
 use thicket::{decks, maps};
 
 /// Games that each test plays.
-const GAMES: u64 = 60;
+const GAMES: u64 = 40;
 
 fn setup() -> Setup {
-    Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), FACTIONS).unwrap()
+    let seats = ["noxious-battery", "blacktail-guild", "cirque-du-goat"].map(|key| factions::find(key).unwrap());
+    Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &seats).unwrap()
 }
 
 /// A random number below a bound.
@@ -137,6 +141,54 @@ fn the_action_counter_counts_down() {
     assert!(unused > 0, "the games have shown actions that were left over");
 }
 
+/// After setup all eight accolades lie on their track, and the tracker has every other faction in its first column.
+// clause: CDG.3.3#3, CDG.3.4#1
+#[test]
+fn the_tracker_starts_with_everybody_at_nothing() {
+    let setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    let mut game = Game::new(setup.clone(), 1);
+    while game.table().turn.round == 0 {
+        game.choose(0).unwrap();
+    }
+    let panels = panels(game.position(), me);
+    let expected: Vec<(Seat, u8)> = setup.seats().filter(|seat| *seat != me).map(|seat| (seat, 0)).collect();
+    assert_eq!(tally(&panels, "accolades-held"), expected);
+    assert_eq!(track(&panels), [true; 8]);
+}
+
+/// A goat that lies nowhere any more is not in the supply either. Nothing built so far takes one out of the game, so it
+/// is taken out by hand.
+// clause: CDG.5.1#3
+#[test]
+fn goats_out_of_the_game_earn_actions() {
+    let setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    let earned = |in_supply: u8, on_map: u8| {
+        let mut table = law::setup::table(&setup, 1);
+        table.supply[me.index()][GOAT.index()] = in_supply;
+        table.pieces[me.index()][5][GOAT.index()] = on_map;
+        table.turn.seat = me.0;
+        table.turn.enter(Phase::Daylight, Stage::Steps);
+        let game = Game::from_table(setup.clone(), table);
+        counter(&panels(game.position(), me), "actions-left")
+    };
+    assert_eq!(earned(6, 4), Some(2));
+    assert_eq!(earned(4, 4), Some(3));
+    assert_eq!(earned(0, 4), Some(5));
+}
+
+/// The card of the faction says what it lives by.
+// clause: CDG.1#1
+#[test]
+fn the_goal_names_shows_accolades_and_critics() {
+    let words = std::fs::read_to_string("www/messages/cirque-du-goat.ftl").unwrap();
+    let goal = words.lines().find_map(|line| line.strip_prefix("goal-cirque-du-goat = ")).unwrap().to_lowercase();
+    for word in ["perform", "accolades", "critics", "again", "later show"] {
+        assert!(goal.contains(word), "{word}");
+    }
+}
+
 /// Every figure of the board changes what it names.
 #[test]
 fn a_table_may_have_two_big_tops() {
@@ -144,13 +196,12 @@ fn a_table_may_have_two_big_tops() {
     let me = setup.seat_of("cirque-du-goat").unwrap();
     setup.seats[me.index()].set_figure("big_tops", &[2]).unwrap();
     assert!(setup.seats[me.index()].set_figure("big_tops", &[1]).is_err(), "setup places two");
-    let kind = factions::find("cirque-du-goat").unwrap().kind("big-top").unwrap();
     for seed in 0..GAMES {
         let mut game = Game::new(setup.clone(), seed);
         let mut state = seed + 1;
         while let Some(decision) = game.decision() {
             let table = game.table();
-            assert_eq!(table.supply[me.index()][kind.index()] + table.on_map(me, kind), 2);
+            assert_eq!(table.supply[me.index()][BIG_TOP.index()] + table.on_map(me, BIG_TOP), 2);
             let index = dice(&mut state, decision.options.len());
             game.choose(index).unwrap();
         }

@@ -1,7 +1,7 @@
 ### Cirque du Goat
 
 faction-cirque-du-goat = Cirque du Goat
-goal-cirque-du-goat = Bring guests to a big top and perform there: the more suits and guests, the more points. Accolades keep on paying.
+goal-cirque-du-goat = Bring guests to a big top and perform there. Give them accolades: each pays again in every later show they attend. Critics cheer a leader with a card.
 
 piece-cirque-du-goat-warrior = { $count ->
         [one] goat
@@ -17,6 +17,8 @@ panel-cirque-du-goat-accolades-held = Accolades held
 panel-cirque-du-goat-clowned = Clowned this turn
 panel-cirque-du-goat-critics = Critics
 panel-cirque-du-goat-big-tops-left = Big tops left
+flag-cirque-du-goat-critics-cheers = Cheers: one more card
+flag-cirque-du-goat-critics-jeers = Jeers: somebody is ahead
 flag-cirque-du-goat-cheers = Cheers
 flag-cirque-du-goat-jeers = Jeers
 
@@ -41,20 +43,29 @@ verb-cirque-du-goat-clown = Clown
 verb-cirque-du-goat-perform = Perform
 verb-cirque-du-goat-spend-as = Spend
 verb-cirque-du-goat-done-talent-scout = Done scouting
+verb-cirque-du-goat-done-actions = Done acting
+verb-cirque-du-goat-done-craft = To Evening
+verb-cirque-du-goat-done-perform = No show
+verb-cirque-du-goat-done-further-card = End the show
+verb-cirque-du-goat-done-praise-more = Enough praise
+verb-cirque-du-goat-pass-lift-big-top = Take one from the supply
+verb-cirque-du-goat-pass-pull = Pull nobody
+verb-cirque-du-goat-pass-clown = Fight on
 
 prompt-cirque-du-goat-talent-scout = Spend a card for goats, or go on
 prompt-cirque-du-goat-lift-big-top = Take up a big top first?
-prompt-cirque-du-goat-pull = Pull a guest in, or go on
+prompt-cirque-du-goat-pull = Pull one neighbour in, or go on
 prompt-cirque-du-goat-perform = Choose the stage of the show, or go on
 prompt-cirque-du-goat-first-card = Spend the first card of the show
 prompt-cirque-du-goat-further-card = Spend another card, or end the show
-prompt-cirque-du-goat-praise = Spend a card to praise a guest?
-prompt-cirque-du-goat-praise-more = Praise a guest once more?
+prompt-cirque-du-goat-praise = Choose the guest who gets an accolade
+prompt-cirque-du-goat-praise-more = Spend a matching card for one more accolade, or go on
+prompt-cirque-du-goat-clown = Clown: deal no hits and be given a card of your enemy's choice?
 prompt-cirque-du-goat-thumbs-down = Choose who loses accolades
 
 refusal-big-top-here = A big top stands in { $clearing } already.
 refusal-no-big-top-here = No big top stands in { $clearing }.
-refusal-no-big-top-left = No big top is left in supply.
+refusal-no-big-top-left = No big top is at home, and none can be taken up.
 refusal-no-matching-card = You have no card for { $clearing }.
 refusal-card-does-not-match-clearing = The card does not match { $clearing }.
 refusal-scouted-already = You have scouted in { $clearing } this turn.
