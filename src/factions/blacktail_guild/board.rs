@@ -60,19 +60,24 @@ fn board(table: &mut Table, me: Seat) -> &mut Board {
 
 fn read_builders(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
     let cap = setup.seats[me.index()].figure("box_cap").first().copied().unwrap_or(0);
-    let words: Vec<&str> = value.split_whitespace().collect();
-    for pair in words.chunks(2) {
-        let [count, suit] = pair else { return Err("builders are written as \"2 fox 1 mouse\"".to_owned()) };
-        let count: u8 = count.parse().map_err(|_| format!("\"{count}\" is no number"))?;
-        let suit = Suit::find(suit).filter(|suit| *suit != Suit::Bird).ok_or_else(|| format!("\"{suit}\" is no Builders box"))?;
-        if count > cap {
-            return Err(format!("a Builders box holds at most {cap}"));
+    let mut count = None;
+    for word in value.split_whitespace() {
+        if let Ok(number) = word.parse::<u8>() {
+            count = Some(number);
+            continue;
         }
+        let suit = Suit::find(word).filter(|suit| *suit != Suit::Bird);
+        let suit = suit.ok_or_else(|| format!("\"{word}\" is no Builders box; write, for example, \"2 fox 1 mouse\""))?;
+        let count = count.take().unwrap_or(1);
         let supply = &mut table.supply[me.index()][WARRIOR.index()];
         *supply = supply.checked_sub(count).ok_or("there are not that many warriors left in supply")?;
-        board(table, me).builders[suit.index()] += count;
+        let builders = &mut board(table, me).builders[suit.index()];
+        *builders = builders.saturating_add(count);
+        if *builders > cap {
+            return Err(format!("a Builders box holds at most {cap}"));
+        }
     }
-    Ok(())
+    count.map_or(Ok(()), |count| Err(format!("{count} builders of which suit?")))
 }
 
 /// Writes the items of one project: `bag sword exhausted:boot`, with `*` after an item from under a ruin.

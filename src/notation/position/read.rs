@@ -271,7 +271,8 @@ impl Reader {
             Head::Field(seat, n) => {
                 if !names::is_nothing(value) || value == "0" {
                     let field = &self.setup.faction(seat).fields[n];
-                    (field.read)(&self.setup, table, seat, value).map_err(Problem::Board)?;
+                    let value = names::board_words(&self.setup, value);
+                    (field.read)(&self.setup, table, seat, &value).map_err(Problem::Board)?;
                 }
             }
         }

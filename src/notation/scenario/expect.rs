@@ -454,6 +454,6 @@ fn board_value(setup: &Setup, seat: Seat, field: usize, value: &str) -> Result<O
     let mut table = Table::empty(0);
     table.supply = [[u8::MAX; crate::terms::KINDS]; crate::terms::MAX_SEATS];
     let field = &setup.faction(seat).fields[field];
-    (field.read)(setup, &mut table, seat, value)?;
+    (field.read)(setup, &mut table, seat, &names::board_words(setup, value))?;
     Ok((field.write)(Position { setup, table: &table }, seat))
 }
