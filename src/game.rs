@@ -181,6 +181,12 @@ impl Game {
         self.advance();
     }
 
+    /// The pace.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
     /// What the game is played with.
     #[must_use]
     pub const fn setup(&self) -> &Setup {

@@ -57,10 +57,10 @@ impl ClearingSet {
         Self(bits)
     }
 
-    /// Whether the clearing is in the set.
+    /// Whether the clearing is in the set. A number that no clearing can have is in none.
     #[must_use]
     pub const fn has(self, clearing: Clearing) -> bool {
-        self.0 & (1 << clearing.0) != 0
+        clearing.index() < CLEARINGS && self.0 & (1 << clearing.0) != 0
     }
 
     /// Adds a clearing.

@@ -53,6 +53,46 @@ impl Table {
         Session::create(&from_js(setup)?).map(Self).map_err(|fault| thrown(&fault))
     }
 
+    /// A table from a text: a link, alone or at the end of an address, or a saved game.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn open(text: &str) -> Outcome<Self> {
+        Session::open(text).map(Self).map_err(|fault| thrown(&fault))
+    }
+
+    /// Where the table comes from.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn origin(&self) -> Outcome {
+        to_js(&self.0.origin())
+    }
+
+    /// The text of a link to the position.
+    ///
+    /// # Errors
+    /// `no-link` for a game that began in the middle of setting up; no page begins one so.
+    pub fn position_link(&self) -> Outcome<String> {
+        self.0.position_link().map_err(|fault| thrown(&fault))
+    }
+
+    /// The text of a link to the whole game.
+    ///
+    /// # Errors
+    /// As for [`Table::position_link`].
+    pub fn game_link(&self) -> Outcome<String> {
+        self.0.game_link().map_err(|fault| thrown(&fault))
+    }
+
+    /// The text of a saved game.
+    ///
+    /// # Errors
+    /// As for [`Table::position_link`].
+    pub fn save(&self) -> Outcome<String> {
+        self.0.save().map_err(|fault| thrown(&fault))
+    }
+
     /// What the game is played with, its seed included.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
 const STARTING_HAND: u8 = 3;
 
 /// The common item supply (LAW-5.1a).
-const ITEM_SUPPLY: [(Item, u8); 7] = [
+pub const ITEM_SUPPLY: [(Item, u8); 7] = [
     (Item::Bag, 2),
     (Item::Boot, 2),
     (Item::Coin, 2),

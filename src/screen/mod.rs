@@ -11,12 +11,13 @@
 pub mod catalogue;
 pub mod decision;
 pub mod log;
+pub mod save;
 mod session;
 pub mod setup;
 pub mod view;
 mod why_not;
 
-pub use session::{Preview, SealedBy, Session, Undo};
+pub use session::{Origin, Preview, SealedBy, Session, Undo};
 pub use why_not::Query;
 
 use std::collections::BTreeMap;
@@ -26,6 +27,7 @@ use thiserror::Error;
 
 use crate::decision::{Operand, Opt};
 use crate::notation::keys;
+use crate::notation::links::LinkError;
 use crate::play::Setup;
 
 /// Something a screen has asked for that cannot be done.
@@ -52,6 +54,20 @@ impl Fault {
     #[must_use]
     pub fn at(self, place: impl Into<String>) -> Self {
         Self { place: Some(place.into()), ..self }
+    }
+}
+
+impl From<LinkError> for Fault {
+    fn from(error: LinkError) -> Self {
+        let fault = Self::new(error.code(), error.to_string());
+        match error {
+            LinkError::Incomplete { arrived, .. } | LinkError::Stub(arrived) => {
+                fault.at(format!("character {}", arrived + 1))
+            }
+            LinkError::Differs { choice, .. } => fault.at(format!("choice {choice}")),
+            LinkError::Unknown { what, .. } => fault.at(what),
+            _ => fault,
+        }
     }
 }
 

@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use super::Fault;
 use super::decision::{Decision, WhyNot};
 use super::log::{self, Entry};
 use super::setup::SetupValue;
 use super::view::View;
 use super::why_not::{Query, why_not};
+use super::{Fault, save};
 use crate::game::{ChooseError, Game, Pace, Seal};
 use crate::law;
-use crate::notation::keys;
+use crate::notation::{RULES, keys, links};
 use crate::terms::Seat;
 
 /// A game at one table: its people decide, look, take back.
@@ -18,6 +18,19 @@ use crate::terms::Seat;
 pub struct Session {
     game: Game,
     names: Vec<String>,
+    origin: Origin,
+}
+
+/// Where a table comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Origin {
+    /// `new`, `position` or `game` for links, `file`.
+    pub kind: &'static str,
+    /// The version of the rules it was made with.
+    pub rules: u16,
+    /// Whether everything in it could be played again. If not, a file stands at its position without a past, and a
+    /// position at the start of the step or action that was running.
+    pub complete: bool,
 }
 
 /// What an option would do, as far as that is sure.
@@ -76,7 +89,56 @@ impl Session {
     pub fn create(setup: &SetupValue) -> Result<Self, Fault> {
         let (setup, seed, names) = setup.read()?;
         let table = law::setup::table(&setup, seed);
-        Ok(Self { game: Game::resume_at(Pace::Patient, setup, table, Vec::new()), names })
+        let game = Game::resume_at(Pace::Patient, setup, table, Vec::new());
+        Ok(Self { game, names, origin: Origin { kind: "new", rules: RULES, complete: true } })
+    }
+
+    /// A table from a text: a link, alone or at the end of an address, or a saved game.
+    ///
+    /// # Errors
+    /// What is wrong with the text, see [`LinkError`](crate::notation::links::LinkError) and [`save::load`].
+    pub fn open(text: &str) -> Result<Self, Fault> {
+        if text.trim_start().starts_with(['{', '[']) {
+            let save::Loaded { game, names, rules, complete } = save::load(text)?;
+            return Ok(Self { game, names, origin: Origin { kind: "file", rules, complete } });
+        }
+        let links::Opened { kind, game, rules, complete } = links::open(text)?;
+        let kind = match kind {
+            links::Kind::Position => "position",
+            links::Kind::Game => "game",
+        };
+        let names = vec![String::new(); game.setup().seats.len()];
+        Ok(Self { game, names, origin: Origin { kind, rules, complete } })
+    }
+
+    /// Where this table comes from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// The text of a link to the position.
+    ///
+    /// # Errors
+    /// `no-link` for a game that began in the middle of setting up.
+    pub fn position_link(&self) -> Result<String, Fault> {
+        Ok(links::position(&self.game)?)
+    }
+
+    /// The text of a link to the whole game.
+    ///
+    /// # Errors
+    /// `no-link` for a game that began in the middle of setting up.
+    pub fn game_link(&self) -> Result<String, Fault> {
+        Ok(links::game(&self.game)?)
+    }
+
+    /// The text of a saved game.
+    ///
+    /// # Errors
+    /// `no-link` for a game that began in the middle of setting up.
+    pub fn save(&self) -> Result<String, Fault> {
+        save::save(&self.game, &self.names)
     }
 
     /// The game.
@@ -193,7 +255,7 @@ impl Session {
     /// A fingerprint of the position, the same for equal positions on every platform: 16 hexadecimal digits.
     #[must_use]
     pub fn hash(&self) -> String {
-        format!("{:016x}", fingerprint(&self.game))
+        save::hash(&self.game)
     }
 
     fn seat(&self, viewer: Option<u8>) -> Result<Option<Seat>, Fault> {
@@ -204,10 +266,4 @@ impl Session {
             _ => Ok(viewer.map(Seat)),
         }
     }
-}
-
-/// A fingerprint of a position: the table with interchangeable cards in a fixed order.
-#[must_use]
-pub fn fingerprint(game: &Game) -> u64 {
-    game.table().canonical(game.setup().deck.copies).fingerprint()
 }

@@ -42,7 +42,11 @@ pub(super) static FIELDS: &[Field] = &[
             Some(at.board::<Board>(me).returned).filter(|returned| *returned > 0).map(|returned| returned.to_string())
         },
         read: |_, table, me, value| {
-            board(table, me).returned = value.parse().map_err(|_| format!("\"{value}\" is no number"))?;
+            board(table, me).returned = value
+                .parse()
+                .ok()
+                .filter(|returned| *returned < 100)
+                .ok_or_else(|| format!("\"{value}\" is no number below 100"))?;
             Ok(())
         },
     },

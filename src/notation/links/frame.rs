@@ -1,0 +1,138 @@
+//! The outside of a link: a head that people can read, its length, a checksum and an end mark.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::{Kind, LinkError};
+use crate::game::Game;
+
+/// The version of the form. It grows when older programs could not read what is written; the packed part may grow
+/// richer without.
+const FORM: &str = "1";
+/// The deck that is not named.
+const COMMON_DECK: &str = "base";
+/// The last character: it shows that a link is whole, and is a letter, so that no program leaves it out of the address.
+const END: char = 'z';
+/// Characters of the checksum.
+const CHECKSUM: usize = 6;
+/// Characters of the packed part beyond which a link is not looked at.
+const MOST_PACKED: usize = 100_000;
+
+/// What the head of a link says.
+#[derive(Debug)]
+pub struct Head {
+    /// Position or game.
+    pub kind: Kind,
+    /// Key of the map.
+    pub map: String,
+    /// Key of the deck.
+    pub deck: String,
+    /// Short codes of the factions in turn order.
+    pub factions: Vec<String>,
+}
+
+/// The letter a kind of link begins with.
+const fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Position => 'p',
+        Kind::Game => 'g',
+    }
+}
+
+/// Puts packed bytes into a link.
+pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> String {
+    let setup = game.setup();
+    let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
+    let deck = if setup.deck.key == COMMON_DECK { String::new() } else { format!("_{}", setup.deck.key) };
+    let packed = URL_SAFE_NO_PAD.encode(bytes);
+    let text = format!(
+        "{}{FORM}.{}{deck}.{}.t{}.{}.{packed}.",
+        letter(kind),
+        setup.map.key,
+        codes.join("-"),
+        game.table().turn.round,
+        packed.len()
+    );
+    let checksum = checksum(&text);
+    format!("{text}{checksum}{END}")
+}
+
+fn checksum(text: &str) -> String {
+    URL_SAFE_NO_PAD.encode(crc32fast::hash(text.as_bytes()).to_be_bytes())
+}
+
+/// The link in a text: what follows the first `#`, or all of it.
+fn link_in(text: &str) -> &str {
+    let text = text.trim();
+    text.split_once('#').map_or(text, |(_, link)| link).trim()
+}
+
+/// Takes a link apart: what its head says and the packed bytes.
+///
+/// # Errors
+/// If it is none, or not whole.
+pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
+    let link = link_in(text);
+    let kind = kind_of(link)?;
+    let mut parts = link.splitn(6, '.').skip(1);
+    let [map, factions, turn, length, rest] = std::array::from_fn(|_| parts.next());
+    let (Some(map), Some(factions), Some(_), Some(length), Some(rest)) = (map, factions, turn, length, rest) else {
+        return Err(if is_closed(link) { LinkError::Altered } else { LinkError::Stub(link.chars().count()) });
+    };
+    let packed = length.parse::<usize>().ok().filter(|length| *length <= MOST_PACKED).ok_or(LinkError::Altered)?;
+    let begin = link.len() - rest.len();
+    let end = begin + packed;
+    let whole = end + 1 + CHECKSUM + END.len_utf8();
+    let Some(link) = link.get(..whole).filter(|_| is_only_punctuation(&link[whole..])) else {
+        return Err(if is_closed(link) || link.len() >= whole {
+            LinkError::Altered
+        } else {
+            LinkError::Incomplete { arrived: link.chars().count(), of: whole }
+        });
+    };
+    let body = &link[..=end];
+    if !link.ends_with(END) || !body.ends_with('.') || link[body.len()..] != format!("{}{END}", checksum(body)) {
+        return Err(LinkError::Altered);
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(&link[begin..end]).map_err(|_| LinkError::Altered)?;
+    let (map, deck) = map.split_once('_').unwrap_or((map, COMMON_DECK));
+    let factions = factions.split('-').map(str::to_owned).collect();
+    Ok((Head { kind, map: map.to_owned(), deck: deck.to_owned(), factions }, bytes))
+}
+
+/// What kind of link a text begins like.
+fn kind_of(link: &str) -> Result<Kind, LinkError> {
+    let form = link.split('.').next().unwrap_or_default();
+    let mut characters = form.chars();
+    let kind = match characters.next() {
+        Some('p') => Kind::Position,
+        Some('g') => Kind::Game,
+        _ => return Err(LinkError::Foreign),
+    };
+    let version = characters.as_str();
+    if version == FORM {
+        return Ok(kind);
+    }
+    let is_number = !version.is_empty() && version.len() < 4 && version.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number && link.len() > form.len() {
+        Err(LinkError::OtherForm(form.to_owned()))
+    } else {
+        Err(LinkError::Foreign)
+    }
+}
+
+/// Whether a text ends like a whole link: a dot, a checksum, the end mark.
+fn is_closed(link: &str) -> bool {
+    let Some(link) = link.trim_end_matches(is_punctuation).strip_suffix(END) else { return false };
+    let checksum = link.rsplit('.').next().unwrap_or_default();
+    checksum.len() == CHECKSUM && URL_SAFE_NO_PAD.decode(checksum).is_ok()
+}
+
+/// What programs and people put behind an address.
+fn is_punctuation(sign: char) -> bool {
+    !sign.is_ascii_alphanumeric() && sign != '-' && sign != '_'
+}
+
+fn is_only_punctuation(rest: &str) -> bool {
+    rest.chars().all(is_punctuation)
+}

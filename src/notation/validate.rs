@@ -1,0 +1,305 @@
+//! Whether a table that comes from outside can be played on: nothing twice, nothing lost, every number in its range.
+//!
+//! Rules take these things for granted. A table that passes here makes no rule read beyond an array or take away what
+//! is not there.
+
+use bytemuck::Zeroable;
+use thiserror::Error;
+
+use crate::law::scoring::POINTS_TO_WIN;
+use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
+use crate::play::{CardKind, Position, Setup};
+use crate::table::{MAX_CARDS, MAX_TASKS, Stage, Table, Task};
+use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_SEATS, Seat};
+
+/// Rounds, and actions of one step, beyond which a table is not believed.
+const MOST_ROUNDS: u16 = 30_000;
+const MOST_USED: u8 = 100;
+/// Random values used, and rolls made, beyond which a table is not believed.
+const MOST_RANDOM: u32 = 1 << 30;
+const MOST_ROLLS: u16 = 60_000;
+
+/// Why a table cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Invalid {
+    /// Too many or too few pieces of a kind (LAW-11a).
+    #[error("{faction} has {counted} {piece} instead of {printed}")]
+    Pieces {
+        /// The faction.
+        faction: &'static str,
+        /// The kind of piece.
+        piece: &'static str,
+        /// How many there are on the table.
+        counted: u32,
+        /// How many there should be.
+        printed: u8,
+    },
+    /// Pieces where there can be none.
+    #[error("pieces stand where nothing can stand")]
+    Nowhere,
+    /// More buildings than slots (LAW-3d).
+    #[error("clearing {0} holds more buildings than it has slots")]
+    Slots(u8),
+    /// A card in no place or in several (LAW-11b).
+    #[error("the card \"{card}\" lies in {places} places")]
+    Cards {
+        /// The card.
+        card: &'static str,
+        /// In how many places it lies.
+        places: usize,
+    },
+    /// A card that is no dominance card lies where only those can lie.
+    #[error("\"{0}\" is no dominance card")]
+    NoDominance(&'static str),
+    /// Too many or too few items of a kind (LAW-11c).
+    #[error("there are {counted} items of the kind {item}")]
+    Items {
+        /// The kind.
+        item: &'static str,
+        /// How many there are.
+        counted: u32,
+    },
+    /// A faction board that no game can come to.
+    #[error("the board of {faction} makes no sense: {problem}")]
+    Board {
+        /// The faction.
+        faction: &'static str,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A number out of its range.
+    #[error("the table holds an impossible {0}")]
+    Number(&'static str),
+}
+
+/// Whether a table of this setup can be played on.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    turn(setup, table)?;
+    tasks(setup, table)?;
+    numbers(setup, table)?;
+    pieces(setup, table)?;
+    cards(setup, table)?;
+    items(setup, table)
+}
+
+/// What lies on a board, if its text form reads back to the same board. Every faction writes every state its board can
+/// have and reads nothing else (`Faction::fields`), so this holds for factions that are yet to come.
+fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
+    let faction = setup.faction(seat);
+    let wrong = |problem: String| Invalid::Board { faction: faction.key, problem };
+    let at = Position { setup, table };
+    let mut again = *table;
+    again.boards[seat.index()] = Table::zeroed().boards[0];
+    again.supply[seat.index()] = rest(setup, table, seat)?;
+    for kind in faction.kinds() {
+        let (supply, rest) = (table.supply[seat.index()][kind.index()], again.supply[seat.index()][kind.index()]);
+        if supply > rest {
+            let printed = setup.seats[seat.index()].piece_count(kind);
+            return Err(pieces_wrong(setup, seat, kind, u32::from(printed - rest) + u32::from(supply)));
+        }
+    }
+    for field in faction.fields {
+        if let Some(text) = (field.write)(at, seat) {
+            (field.read)(setup, &mut again, seat, &text).map_err(wrong)?;
+        }
+    }
+    if again.boards[seat.index()] != table.boards[seat.index()] {
+        return Err(wrong("it has no text form".to_owned()));
+    }
+    Ok((faction.on_board)(at, seat))
+}
+
+/// What of each kind is neither on the map nor with another player.
+fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
+    let mut rest = [0; KINDS];
+    for kind in setup.faction(seat).kinds() {
+        let k = kind.index();
+        let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[k])).sum();
+        // Warriors that lie with others are common ones.
+        let held: u32 = if k == 0 { table.held[seat.index()].iter().map(|n| u32::from(*n)).sum() } else { 0 };
+        let printed = setup.seats[seat.index()].piece_count(kind);
+        let wrong = || pieces_wrong(setup, seat, kind, map + held);
+        let away = u8::try_from(map + held).map_err(|_| wrong())?;
+        rest[k] = printed.checked_sub(away).ok_or_else(wrong)?;
+    }
+    Ok(rest)
+}
+
+fn pieces_wrong(setup: &Setup, seat: Seat, kind: Kind, counted: u32) -> Invalid {
+    let faction = setup.faction(seat);
+    let printed = setup.seats[seat.index()].piece_count(kind);
+    Invalid::Pieces { faction: faction.key, piece: faction.piece(kind).key, counted, printed }
+}
+
+fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let turn = &table.turn;
+    let seats = setup.seats.len();
+    let in_range = |fits: bool, what| if fits { Ok(()) } else { Err(Invalid::Number(what)) };
+    in_range(usize::from(turn.seat) < seats, "seat")?;
+    in_range(turn.round <= MOST_ROUNDS && (turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
+    in_range(turn.settled < 1 << seats && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
+    in_range(turn.result().is_none_or(|(winner, _)| usize::from(winner.0) < seats), "winner")?;
+    let step = usize::from(turn.step);
+    let steps = setup.faction(Seat(turn.seat)).turn[turn.phase() as usize].len();
+    let fits = match turn.stage() {
+        // Factions take for granted that they set up once, on an empty map. Only a game that was set up can be checked.
+        Stage::Setup => false,
+        Stage::Opening | Stage::Closing => step <= seats,
+        Stage::Steps => step <= steps,
+        Stage::Over => true,
+    };
+    in_range(fits, "step")
+}
+
+fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let waiting = usize::from(table.waiting);
+    let operand = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
+    let fits = |task: &Task| {
+        usize::from(task.owner) < setup.seats.len()
+            && usize::from(task.id) < setup.faction(Seat(task.owner)).tasks.len()
+            && operand(task.a)
+            && operand(task.b)
+    };
+    let known = waiting <= MAX_TASKS
+        && table.tasks[..waiting].iter().all(fits)
+        && table.tasks[waiting..].iter().all(|task| *task == Task::zeroed());
+    if known { Ok(()) } else { Err(Invalid::Number("waiting task")) }
+}
+
+fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    if table.randomness_used() > MOST_RANDOM || table.rolls > MOST_ROLLS || table.takes > MOST_ROLLS {
+        return Err(Invalid::Number("count of random events"));
+    }
+    let start = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
+    let seats = setup.seats.len();
+    let known = table.scores.iter().all(|score| *score <= POINTS_TO_WIN)
+        && table.starts.iter().all(|n| start(*n))
+        && table.activated.iter().all(|n| *n <= MOST_USED)
+        && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
+    if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
+}
+
+fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let seats = setup.seats.len();
+    let clearings = setup.map.all();
+    for seat in 0..MAX_SEATS {
+        let kinds = setup.seats.get(seat).map_or(0, |seat| seat.faction.pieces.len());
+        let stray = (0u8..).zip(&table.pieces[seat]).any(|(clearing, pieces)| {
+            let known = if clearings.has(Clearing(clearing)) { kinds } else { 0 };
+            pieces[known..].iter().any(|n| *n > 0)
+        });
+        let held =
+            (0..MAX_SEATS).any(|holder| (seat.max(holder) >= seats || seat == holder) && table.held[seat][holder] > 0);
+        let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
+        if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
+            return Err(Invalid::Nowhere);
+        }
+    }
+    for seat in setup.seats() {
+        let rest = rest(setup, table, seat)?;
+        let on_board = board(setup, table, seat)?;
+        for kind in setup.faction(seat).kinds() {
+            let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));
+            let here = u32::from(table.supply[seat.index()][k]) + u32::from(on_board[k]);
+            if here != u32::from(rest[k]) {
+                return Err(pieces_wrong(setup, seat, kind, u32::from(printed - rest[k]) + here));
+            }
+        }
+    }
+    for (number, info) in (1u8..).zip(setup.map.clearings) {
+        let at = Position { setup, table };
+        let ruin = u32::from(table.ruins.has(Clearing(number)));
+        let built: u32 =
+            at.seats().map(|seat| u32::from(at.count_class(seat, Clearing(number), Class::Building))).sum();
+        if built + ruin > u32::from(info.slots) {
+            return Err(Invalid::Slots(number));
+        }
+    }
+    Ok(())
+}
+
+fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let deck = setup.deck;
+    let seats = setup.seats.len();
+    let all: CardSet = (0u8..).zip(deck.cards).map(|(n, _)| Card(n)).collect();
+    let piles = table.hands.iter().chain(&table.crafted).chain([
+        &table.discard,
+        &table.available,
+        &table.resolving,
+        &table.removed_cards,
+    ]);
+    let mut places = [0usize; 64];
+    for card in piles.flat_map(|pile| pile.iter()) {
+        places[usize::from(card.0)] += 1;
+    }
+    let (drawn, undrawn) = (usize::from(table.deck_len), table.deck_cards());
+    if drawn > MAX_CARDS || table.deck[undrawn.len()..].iter().any(|n| *n > 0) {
+        return Err(Invalid::Number("deck"));
+    }
+    let active = table.dominance.iter().filter(|card| **card > 0).map(|card| card - 1);
+    for card in undrawn.iter().copied().chain(active) {
+        *places.get_mut(usize::from(card)).ok_or(Invalid::Number("card"))? += 1;
+    }
+    for (card, places) in (0u8..).zip(places) {
+        if places != usize::from(all.has(Card(card))) {
+            return Err(Invalid::Cards { card: deck.face(Card(card)).key, places });
+        }
+    }
+    if table.used_cards.and(all) != table.used_cards {
+        return Err(Invalid::Number("used card"));
+    }
+    let empty = [&table.hands[seats..], &table.crafted[seats..]].into_iter().flatten().all(|pile| pile.is_empty());
+    if !empty || table.dominance[seats..].iter().any(|card| *card > 0) {
+        return Err(Invalid::Number("seat"));
+    }
+    let active = setup.seats().filter_map(|seat| table.dominance_of(seat));
+    let other = active.chain(table.available.iter()).map(|card| deck.face(card));
+    match other.filter(|face| !matches!(face.kind, CardKind::Dominance)).map(|face| face.key).next() {
+        Some(key) => Err(Invalid::NoDominance(key)),
+        None => Ok(()),
+    }
+}
+
+fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let at = Position { setup, table };
+    let printed = |n: u8| setup.map.clearing(Clearing(n)).is_some_and(|info| info.ruin);
+    for (number, byte) in (0u8..).zip(table.ruin_items) {
+        let (low, high) = (byte & 15, byte >> 4);
+        let ruin = table.ruins.has(Clearing(number));
+        let fits = (byte == 0 || ruin) && (!ruin || printed(number)) && low.max(high) <= 8 && (high == 0 || low > 0);
+        if !fits || (high > 0 && high < low) {
+            return Err(Invalid::Number("ruin"));
+        }
+    }
+    let mut counted = [0u32; ITEMS];
+    let boxes = [&table.item_supply, &table.removed_items].into_iter().chain(&table.items);
+    let boards = at.seats().filter_map(|seat| at.faction(seat).board_items.map(|items| items(at, seat)));
+    let boards: Vec<[u8; ITEMS]> = boards.collect();
+    for pile in boxes.chain(&boards) {
+        counted.iter_mut().zip(pile).for_each(|(sum, n)| *sum += u32::from(*n));
+    }
+    for ruin in table.ruins.iter() {
+        table.items_under(ruin).for_each(|item| counted[item.index()] += 1);
+    }
+    for seat in 0..MAX_SEATS {
+        let has_box = setup.seats.get(seat).is_some_and(|seat| seat.faction.has_item_box);
+        if !has_box && table.items[seat].iter().any(|n| *n > 0) {
+            return Err(Invalid::Number("item box"));
+        }
+    }
+    // Whole sets of four come from the ruins, none, one or two of them (LAW-9h).
+    let supply = |item: Item| ITEM_SUPPLY.iter().find(|(other, _)| *other == item).map_or(0, |(_, n)| u32::from(*n));
+    let hiders = at.seats().filter(|seat| at.faction(*seat).hides_items).count().min(2);
+    let sets = counted[RUIN_ITEMS[0].index()].saturating_sub(supply(RUIN_ITEMS[0]));
+    for item in Item::ALL {
+        let expected = supply(item) + if RUIN_ITEMS.contains(&item) { sets } else { 0 };
+        let counted = counted[item.index()];
+        if counted != expected || usize::try_from(sets).is_ok_and(|sets| sets > hiders) {
+            return Err(Invalid::Items { item: item.key(), counted });
+        }
+    }
+    Ok(())
+}

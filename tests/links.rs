@@ -1,0 +1,301 @@
+//! Links: whatever a game comes to can be sent and opened; whatever else arrives is told apart and does no harm.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use thicket::factions::FACTIONS;
+use thicket::game::{Game, Pace};
+use thicket::notation::links::{self, Kind, LinkError};
+use thicket::play::{Faction, Setup};
+use thicket::{decks, law, maps};
+
+/// Every mix of two to five factions.
+fn mixes() -> Vec<Vec<&'static Faction>> {
+    (0u32..1 << FACTIONS.len())
+        .map(|bits| (0..).zip(FACTIONS).filter(|(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction).collect())
+        .filter(|mix: &Vec<_>| (2..=5).contains(&mix.len()))
+        .collect()
+}
+
+fn setup(factions: &[&'static Faction]) -> Setup {
+    let map = maps::find("autumn").expect("the Autumn map");
+    Setup::new(map, decks::find("base").expect("the base deck"), factions).expect("different factions")
+}
+
+fn new_game(factions: &[&'static Faction], seed: u64, pace: Pace) -> Game {
+    let setup = setup(factions);
+    let table = law::setup::table(&setup, seed);
+    Game::resume_at(pace, setup, table, Vec::new())
+}
+
+fn next(state: &mut u64) -> usize {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    usize::try_from(*state >> 40).unwrap_or(0)
+}
+
+/// Plays so many random choices, or to the end.
+fn play(game: &mut Game, dice: &mut u64, choices: usize) {
+    for _ in 0..choices {
+        let Some(decision) = game.decision() else { return };
+        let count = decision.options.len();
+        game.choose(next(dice) % count).expect("the option is there");
+    }
+}
+
+fn canonical(game: &Game) -> thicket::table::Table {
+    game.table().canonical(game.setup().deck.copies)
+}
+
+/// Two games stand at the same place and go on in the same way.
+fn same(one: &Game, other: &Game, context: &str) {
+    assert_eq!(canonical(one), canonical(other), "{context}");
+    let shape = |game: &Game| game.decision().map(|decision| (decision.ask, decision.options.len()));
+    assert_eq!(shape(one), shape(other), "{context}");
+    let figures = |game: &Game| game.setup().seats.iter().map(|seat| seat.figures).collect::<Vec<_>>();
+    assert_eq!(figures(one), figures(other), "{context}");
+}
+
+#[test]
+fn every_decision_of_random_games_comes_back() {
+    for (seed, mix) in (0u64..).zip(mixes()) {
+        let mut game = new_game(&mix, seed, Pace::Patient);
+        let mut dice = seed + 1;
+        let mut number = 0;
+        loop {
+            let context = || {
+                format!("{:?} seed {seed} choice {number}", mix.iter().map(|faction| faction.code).collect::<Vec<_>>())
+            };
+            let link = links::position(&game).expect("a game from its start has links");
+            assert!(link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte)), "{link}");
+            let opened = links::open(&link).unwrap_or_else(|error| panic!("{}: {error}\n{link}", context()));
+            assert_eq!((opened.kind, opened.complete), (Kind::Position, true));
+            same(&game, &opened.game, &context());
+            assert_eq!(links::position(&opened.game).as_deref(), Ok(link.as_str()), "{}", context());
+            if number % 50 == 0 {
+                let (mut one, mut other) = (game.clone(), opened.game);
+                let mut same_dice = dice;
+                play(&mut one, &mut dice.clone(), 40);
+                play(&mut other, &mut same_dice, 40);
+                same(&one, &other, &context());
+            }
+            let Some(decision) = game.decision() else { break };
+            let count = decision.options.len();
+            game.choose(next(&mut dice) % count).expect("the option is there");
+            number += 1;
+        }
+    }
+}
+
+#[test]
+fn whole_games_come_back_with_every_choice() {
+    for (seed, mix) in (100u64..).zip(mixes()) {
+        let mut game = new_game(&mix, seed, Pace::Patient);
+        let mut dice = seed;
+        for stretch in [0, 1, 2, 30, 200, 10_000] {
+            play(&mut game, &mut dice, stretch);
+            let link = links::game(&game).expect("a game from its start has links");
+            let opened = links::open(&link).expect("the link is whole");
+            assert_eq!((opened.kind, opened.complete), (Kind::Game, true));
+            same(&game, &opened.game, &link);
+            assert!(game.choices().eq(opened.game.choices()), "{link}");
+        }
+    }
+}
+#[test]
+fn games_at_the_swift_pace_have_links_as_well() {
+    for (seed, mix) in (200u64..).zip(mixes()) {
+        let mut game = new_game(&mix, seed, Pace::Swift);
+        let mut dice = seed;
+        for _ in 0..25 {
+            play(&mut game, &mut dice, 17);
+            // Where the swift pace has passed the end of a step, the patient one may still wait for it.
+            let mut opened = links::open(&links::game(&game).expect("there is a link")).expect("it opens").game;
+            while opened.log().len() < game.log().len() {
+                opened.choose(0).expect("the step ends");
+            }
+            let mut again = links::open(&links::position(&game).expect("there is a link")).expect("it opens").game;
+            again.set_pace(Pace::Swift);
+            same(&game, &again, "position");
+            opened.set_pace(Pace::Swift);
+            same(&game, &opened, "game");
+        }
+    }
+}
+
+#[test]
+fn figures_travel_in_the_link() {
+    let mut setup = setup(&FACTIONS[..2]);
+    setup.seats[0].set_figure("bore_vp", &[9, 0, 5]).expect("the figure fits");
+    setup.seats[1].set_figure("refurbish_cost", &[1]).expect("the figure fits");
+    let mut game = Game::new(setup, 3);
+    play(&mut game, &mut 8, 60);
+    for link in [links::position(&game), links::game(&game)] {
+        let opened = links::open(&link.expect("there is a link")).expect("it opens");
+        assert_eq!(opened.game.setup().seats[0].figure("bore_vp"), [9, 0, 5]);
+        assert_eq!(opened.game.setup().seats[1].figure("refurbish_cost"), [1]);
+        assert_eq!(opened.game.setup().seats[1].figure("box_cap"), [5]);
+    }
+}
+
+#[test]
+fn a_game_that_began_from_a_position_has_links() {
+    let mut game = new_game(&FACTIONS[..2], 31, Pace::Patient);
+    let mut dice = 9;
+    play(&mut game, &mut dice, 150);
+    let mut later = links::open(&links::position(&game).expect("there is a link")).expect("it opens").game;
+    let before = later.choices().len();
+    play(&mut later, &mut dice, 60);
+    let opened = links::open(&links::game(&later).expect("there is a link")).expect("it opens").game;
+    same(&later, &opened, "game from a position");
+    assert_eq!(opened.choices().len(), before + 60);
+    assert_eq!(opened.start(), later.start());
+}
+
+fn some_links() -> Vec<String> {
+    let mut game = new_game(FACTIONS, 12, Pace::Patient);
+    let mut links = Vec::new();
+    let mut dice = 4;
+    for stretch in [0, 3, 90, 400] {
+        play(&mut game, &mut dice, stretch);
+        links.push(links::position(&game).expect("there is a link"));
+    }
+    let mut short = new_game(&FACTIONS[..2], 5, Pace::Patient);
+    play(&mut short, &mut dice, 40);
+    links.push(links::game(&short).expect("there is a link"));
+    links
+}
+
+#[test]
+fn a_cut_link_says_how_much_is_missing() {
+    for link in some_links() {
+        let head = link.match_indices('.').nth(4).expect("five dots").0;
+        for length in 2..link.len() {
+            let error = links::open(&link[..length]).expect_err("the link is cut");
+            let expected = if length > head {
+                LinkError::Incomplete { arrived: length, of: link.len() }
+            } else {
+                LinkError::Stub(length)
+            };
+            assert_eq!(error, expected, "{}", &link[..length]);
+            assert_eq!(error.code(), "incomplete-link");
+        }
+        assert!(links::open(&link[..1]).is_err_and(|error| error == LinkError::Foreign));
+    }
+}
+
+#[test]
+fn a_link_with_any_character_changed_is_told_apart() {
+    for link in some_links().into_iter().take(3) {
+        for at in 0..link.len() {
+            for sign in ['A', 'z', '7', '-', '.', 'ß'] {
+                let mut changed = link.clone();
+                changed.replace_range(at..=at, &sign.to_string());
+                if changed == link {
+                    continue;
+                }
+                let error = links::open(&changed).expect_err("the link was changed");
+                let told = ["altered-link", "incomplete-link", "foreign-text", "other-version"];
+                assert!(told.contains(&error.code()), "{error:?} {changed}");
+                // In the packed part nothing else can be meant.
+                if at > link.match_indices('.').nth(4).expect("five dots").0 && at < link.len() - 8 {
+                    assert_eq!(error, LinkError::Altered, "{changed}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_link_is_found_at_the_end_of_an_address_and_before_punctuation() {
+    let game = new_game(&FACTIONS[..2], 5, Pace::Patient);
+    let link = links::position(&game).expect("there is a link");
+    for text in [
+        format!("https://example.org/thicket/#{link}"),
+        format!("  #{link}\n"),
+        format!("<{link}").trim_start_matches('<').to_owned() + ">.",
+        format!("{link}),"),
+    ] {
+        same(&game, &links::open(&text).expect("the link is there").game, &text);
+    }
+    assert!(links::open(&format!("{link}abc")).is_err_and(|error| error == LinkError::Altered));
+}
+
+#[test]
+fn other_texts_are_foreign() {
+    for text in [
+        "",
+        "z",
+        "hello",
+        "law=NB.4.2",
+        "https://example.org/#top",
+        "x1.autumn.NB-BG.t1.4.AAAA.AAAAAAz",
+        "p",
+        "pp1.a",
+        "p12",
+    ] {
+        assert_eq!(links::open(text).expect_err("this is no link"), LinkError::Foreign, "{text}");
+    }
+    let error = links::open("p2.autumn.NB-BG.t1.4.AAAA.AAAAAAz").expect_err("the form is unknown");
+    assert_eq!((error.code(), error), ("other-version", LinkError::OtherForm("p2".to_owned())));
+}
+
+/// A link with the head changed and the checksum made to fit, as another version would make it.
+fn reframed(link: &str, change: impl FnOnce(&mut Vec<String>)) -> String {
+    let mut parts: Vec<String> = link.split('.').map(str::to_owned).collect();
+    parts.pop();
+    change(&mut parts);
+    let body = parts.join(".") + ".";
+    let checksum = URL_SAFE_NO_PAD.encode(crc32fast::hash(body.as_bytes()).to_be_bytes());
+    format!("{body}{checksum}z")
+}
+
+#[test]
+fn names_of_other_versions_are_named() {
+    let link = links::position(&new_game(&FACTIONS[..2], 5, Pace::Patient)).expect("there is a link");
+    assert_eq!(reframed(&link, |_| ()), link);
+    let told = |part: usize, text: &str| {
+        let other = reframed(&link, |parts| text.clone_into(&mut parts[part]));
+        links::open(&other).expect_err("the name is unknown")
+    };
+    let unknown = |what, name: &str| LinkError::Unknown { what, name: name.to_owned() };
+    assert_eq!(told(1, "mars"), unknown("map", "mars"));
+    assert_eq!(told(1, "autumn_tarot"), unknown("deck", "tarot"));
+    assert_eq!(told(2, "NB-XX"), unknown("faction", "XX"));
+    assert_eq!(told(2, "NB-NB").code(), "bad-setup");
+    assert_eq!(told(2, "NB").code(), "bad-setup");
+    assert!(told(2, "XX").to_string().contains("\"XX\""));
+}
+
+/// Whatever is packed into a link with a fitting checksum: it is refused, or it is a game that can be played.
+#[test]
+fn made_up_links_do_no_harm() {
+    let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').collect();
+    let mut dice = 77;
+    let (mut refused, mut played) = (0, 0);
+    for (number, link) in some_links().iter().cycle().take(6_000).enumerate() {
+        let made_up = reframed(link, |parts| {
+            let length = if number % 8 == 0 { next(&mut dice) % 300 } else { 0 };
+            let mut packed: Vec<char> = if length > 0 { vec!['A'; length] } else { parts[5].chars().collect() };
+            for _ in 0..=number % 4 {
+                if !packed.is_empty() {
+                    let at = next(&mut dice) % packed.len();
+                    packed[at] = alphabet[next(&mut dice) % alphabet.len()];
+                }
+            }
+            parts[4] = packed.len().to_string();
+            parts[5] = packed.into_iter().collect();
+        });
+        match links::open(&made_up) {
+            Ok(mut opened) => {
+                play(&mut opened.game, &mut dice, 200);
+                let again = links::open(&links::position(&opened.game).expect("there is a link")).expect("it opens");
+                same(&opened.game, &again.game, &made_up);
+                played += 1;
+            }
+            Err(_) => refused += 1,
+        }
+    }
+    println!("{refused} refused, {played} played");
+    assert!(refused > 1_000 && played > 100, "{refused} refused, {played} played");
+}
