@@ -354,7 +354,7 @@ pub struct Faction {
     pub timed: &'static [Timed],
     /// What the current player may use between steps because of this faction.
     pub aside: Option<Offer>,
-    /// Units this faction can queue.
+    /// Units this faction can queue. Each operand is a clearing or 0: tables from outside are checked for that.
     pub tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
 
     /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins.
