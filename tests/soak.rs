@@ -4,7 +4,7 @@
 #![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
 
 use thicket::decision::{Ask, Menu, Opt, Ruling};
-use thicket::factions::{FACTIONS, chameleander};
+use thicket::factions::{FACTIONS, bone_patrol, chameleander};
 use thicket::game::Game;
 use thicket::law;
 use thicket::law::turn;
@@ -208,6 +208,13 @@ static PROMISES: &[(&str, &str, Promise)] = &[
         [chameleander::EGO, chameleander::SUPEREGO]
             .iter()
             .all(|kind| at.table.clearings_with(seat, *kind).without(home).is_empty())
+    }),
+    ("bone-patrol", "the Alpha is on the map", |at, seat| {
+        !started(at) || at.table.on_map(seat, bone_patrol::ALPHA) == 1
+    }),
+    ("bone-patrol", "bones lie on the map or on the board", |at, seat| {
+        let supply = at.table.supply[seat.index()];
+        !started(at) || bone_patrol::BONES.iter().chain(&bone_patrol::BURIED).all(|kind| supply[kind.index()] == 0)
     }),
 ];
 

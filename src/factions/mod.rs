@@ -11,7 +11,7 @@ macro_rules! registry {
     };
 }
 
-registry![noxious_battery, blacktail_guild, cirque_du_goat, chameleander];
+registry![noxious_battery, blacktail_guild, bone_patrol, cirque_du_goat, chameleander];
 
 /// The faction with this name.
 #[must_use]

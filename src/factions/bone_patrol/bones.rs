@@ -1,0 +1,86 @@
+//! BP.2.5 Bones: on the map on either side, in the Collection or in the Rollover.
+
+use super::{ALPHA, BONES, BURIED, Board, PUG};
+use crate::clause;
+use crate::decision::{Ask, Opt, Ruling, pack_piece};
+use crate::law::movement;
+use crate::law::verbs::WITH;
+use crate::play::{Going, Manner, Play, Position, Trip};
+use crate::terms::{KINDS, Kind, Seat, Suit};
+
+/// Names of the places on the board.
+pub(super) static PLACES: [&str; 2] = ["collection", "rollover"];
+/// Number of the Collection among the places.
+pub(super) const COLLECTION: u8 = 0;
+/// Number of the Rollover among the places.
+pub(super) const ROLLOVER: u8 = 1;
+
+/// The suit of a bone, whichever side shows; `None` for other pieces.
+pub(super) fn suit_of(kind: Kind) -> Option<Suit> {
+    Suit::OF_CLEARINGS.into_iter().find(|suit| BONES[suit.index()] == kind || BURIED[suit.index()] == kind)
+}
+
+/// How many bones lie in the Rollover.
+pub(super) fn rollover_size(at: Position, me: Seat) -> u8 {
+    at.board::<Board>(me).rollover.iter().sum()
+}
+
+/// The bones on the board: Collection and Rollover.
+pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
+    let board = at.board::<Board>(me);
+    let mut pieces = [0; KINDS];
+    for suit in Suit::OF_CLEARINGS {
+        pieces[BONES[suit.index()].index()] = board.collection[suit.index()] + board.rollover[suit.index()];
+    }
+    pieces
+}
+
+/// What can be placed from the Rollover when any token may be placed: each bone on either side. Bones never leave the
+/// Collection (our reading of BP.2.5.II).
+pub(super) fn in_rollover(at: Position, me: Seat) -> [u8; KINDS] {
+    let mut pieces = [0; KINDS];
+    for (suit, count) in at.board::<Board>(me).rollover.iter().enumerate() {
+        pieces[BONES[suit].index()] = *count;
+        pieces[BURIED[suit].index()] = *count;
+    }
+    pieces
+}
+
+/// Takes a bone out of the Rollover.
+pub(super) fn take_from_rollover(play: &mut Play, me: Seat, kind: Kind) -> Ruling {
+    if let Some(suit) = suit_of(kind) {
+        play.board::<Board>(me).rollover[suit.index()] -= 1;
+    }
+    Ok(())
+}
+
+/// BP.2.5.III: bones taken off the map go to the Rollover; anything else to the supply, which for stashes is the track.
+pub(super) fn takes_back(play: &mut Play, me: Seat, kind: Kind, count: u8) {
+    match suit_of(kind) {
+        Some(suit) => play.board::<Board>(me).rollover[suit.index()] += count,
+        None => play.table.supply[me.index()][kind.index()] += count,
+    }
+}
+
+/// BP.2.5.I: a faceup bone may ride with each Patrol warrior that moves, the Alpha included, in any kind of move.
+/// Whoever decides the move decides this as well.
+pub(super) fn ride(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
+    let clause = clause!("BP.2.5.I");
+    let mut carriers = trip.group[PUG.index()] + trip.group[ALPHA.index()];
+    for kind in BONES {
+        let most = carriers.min(play.table.count(me, trip.from, kind));
+        let (from, to, manner) = (trip.from, trip.to, Manner::IgnoringRule);
+        let going = Going { mover: trip.mover, owner: me, kind, from, to, manner };
+        if most == 0 || movement::may_go(play.position(), &going).is_err() {
+            continue;
+        }
+        let piece = pack_piece(me, kind);
+        let chosen = play.choose(Ask::open(trip.mover, clause, "carry-bones"), |_, menu| {
+            (0..=most).rev().for_each(|count| menu.offer(Opt::of(WITH, piece, count, 0)));
+        })?;
+        let count = chosen.operand(1);
+        movement::carry(play, trip, kind, count, clause);
+        carriers -= count;
+    }
+    Ok(())
+}
