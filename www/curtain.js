@@ -5,6 +5,7 @@ import { emblem } from "./icons.js";
 import { holding } from "./holding.js";
 import { silence } from "./live.js";
 import { openCurtain } from "./play.js";
+import { leaveTable } from "./tables.js";
 import { t } from "./messages.js";
 import { factionName, factionOf, seatName } from "./words.js";
 
@@ -49,6 +50,11 @@ export function drawCurtain(state) {
         h("span", { class: "label" }, t("curtain-hold", { name })),
       ),
       h("p", { class: "quiet" }, t("curtain-hint")),
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => void leaveTable() },
+        t("leave-table"),
+      ),
     ),
   );
   if (!up) {

@@ -86,12 +86,14 @@ function refresh(how) {
   previews = new Map();
   const decision = game.decision();
   const watching = game.view(null);
-  const looking = whoLooks({
-    decision,
-    turnSeat: watching.turn.seat,
-    holder: state.holder,
-    openHands: table.openHands,
-  });
+  const looking = table.readOnly
+    ? { holder: null, viewer: null, curtain: null }
+    : whoLooks({
+        decision,
+        turnSeat: watching.turn.seat,
+        holder: state.holder,
+        openHands: table.openHands,
+      });
   const before = state.shown;
   const sameEyes = looking.viewer === (before?.view.viewer ?? null);
   const view = looking.viewer === null ? watching : game.view(looking.viewer);

@@ -3,7 +3,7 @@
 import { Game, EngineError } from "./engine.js";
 import { clearAddress, flushAddress, keepAddress, linkIn } from "./links.js";
 import { claim, release } from "./locks.js";
-import { current, isOpen, leaveGame, seatGame } from "./play.js";
+import { current, isOpen, leaveGame, look, seatGame } from "./play.js";
 import { askToPersist, dropTable, keeps, listTables, putTable } from "./storage.js";
 import { change, notify, state } from "./state.js";
 import { has, t } from "./messages.js";
@@ -120,6 +120,7 @@ export async function openTable(id, how = {}) {
 function onTaken() {
   if (!state.table) return;
   change({ table: { ...state.table, readOnly: true } });
+  look();
   tellReadOnly();
 }
 

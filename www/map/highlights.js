@@ -23,7 +23,8 @@ import { drawBuilding, drawStanding, drawToken } from "./pieces.js";
  */
 export function veil(ink, p, at, colour) {
   ink.save();
-  ink.globalAlpha = 0.45;
+  // With more contrast the faded ones stay readable; the ring tells them apart.
+  ink.globalAlpha = document.documentElement.dataset.contrast === "more" ? 0.25 : 0.45;
   ink.fillStyle = colour.ground;
   ink.beginPath();
   ink.arc(p.x, p.y, at.radius + 17 * Math.min(1.5, at.unit), 0, 7);

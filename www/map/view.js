@@ -115,6 +115,7 @@ export function drawMap(state) {
   board.show(scene);
   const at = board.layout();
   if (at) drawTargets(part("targets"), state, at);
+  part("map").setAttribute("aria-label", t("map"));
   draw(part("map-tools"), tools(state));
   draw(part("map-foot"), scrubber(state));
 }

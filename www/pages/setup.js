@@ -271,37 +271,41 @@ function figures(faction, list, one, i) {
     { class: "figures" },
     h("summary", null, t("figures", { count: list.length })),
     h("p", { class: "quiet" }, assumed(), " ", t("assumed-text")),
-    list.map((figure) => {
-      const values = one.figures?.[figure.key] ?? figure.values;
-      return h(
-        "fieldset",
-        { class: "figure", key: figure.key },
-        h(
-          "legend",
-          null,
-          tFirst([`figure-${faction}-${figure.key}`, `figure-${figure.key}`]),
-          figure.assumed ? assumed() : null,
-          clauseChip(figure.clause),
-        ),
-        values.map((value, n) =>
-          h("input", {
-            type: "number",
-            min: figure.min,
-            max: figure.max,
-            value,
-            "aria-label": t("figure-value", { number: n + 1 }),
-            onchange: (/** @type {Event} */ event) => {
-              const next = values.map((old, at) =>
-                at === n
-                  ? Math.min(figure.max, Math.max(figure.min, Math.round(Number(valueOf(event)))))
-                  : old,
-              );
-              seat(i, { figures: { ...one.figures, [figure.key]: next } });
-            },
-          }),
-        ),
-      );
-    }),
+    h(
+      "div",
+      { class: "figure-list" },
+      list.map((figure) => {
+        const values = one.figures?.[figure.key] ?? figure.values;
+        return h(
+          "fieldset",
+          { class: "figure", key: figure.key },
+          h(
+            "legend",
+            null,
+            tFirst([`figure-${faction}-${figure.key}`, `figure-${figure.key}`]),
+            figure.assumed ? assumed() : null,
+            clauseChip(figure.clause),
+          ),
+          values.map((value, n) =>
+            h("input", {
+              type: "number",
+              min: figure.min,
+              max: figure.max,
+              value,
+              "aria-label": t("figure-value", { number: n + 1 }),
+              onchange: (/** @type {Event} */ event) => {
+                const next = values.map((old, at) =>
+                  at === n
+                    ? Math.min(figure.max, Math.max(figure.min, Math.round(Number(valueOf(event)))))
+                    : old,
+                );
+                seat(i, { figures: { ...one.figures, [figure.key]: next } });
+              },
+            }),
+          ),
+        );
+      }),
+    ),
   );
 }
 

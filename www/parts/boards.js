@@ -67,7 +67,7 @@ function heading(seat, i) {
     h(
       "span",
       { class: "who" },
-      h("b", null, factionName(seat.faction)),
+      h("h2", null, factionName(seat.faction)),
       seatName(i) === factionName(seat.faction) ? null : h("span", null, seatName(i)),
     ),
     h("span", { class: "code" }, codeOf(i)),
@@ -121,7 +121,7 @@ function turnList(state, seat, i) {
       h(
         "li",
         { class: mine && turn.phase === phase ? "now" : "" },
-        h("h4", null, t(`phase-${phase}`)),
+        h("h3", null, t(`phase-${phase}`)),
         h(
           "ol",
           null,
@@ -151,7 +151,7 @@ function possessions(state, seat) {
     h(
       "section",
       { class: "owned" },
-      h("h4", null, t("supply-of-pieces")),
+      h("h3", null, t("supply-of-pieces")),
       h(
         "ul",
         { class: "heaps" },
@@ -162,7 +162,7 @@ function possessions(state, seat) {
       ? h(
           "section",
           { class: "owned" },
-          h("h4", null, t("held-pieces")),
+          h("h3", null, t("held-pieces")),
           h(
             "ul",
             { class: "heaps" },
@@ -176,7 +176,7 @@ function possessions(state, seat) {
       ? h(
           "section",
           { class: "owned" },
-          h("h4", null, t("crafted-items")),
+          h("h3", null, t("crafted-items")),
           h(
             "ul",
             { class: "heaps" },
@@ -190,7 +190,7 @@ function possessions(state, seat) {
       ? h(
           "section",
           { class: "owned" },
-          h("h4", null, t("crafted-cards")),
+          h("h3", null, t("crafted-cards")),
           h(
             "ul",
             { class: "card-list" },

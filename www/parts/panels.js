@@ -21,7 +21,7 @@ export function panelPart(panel, faction) {
       "header",
       null,
       panel.type === "box" && panel.suit ? suitMark(panel.suit) : null,
-      h("h4", null, title(panel, faction)),
+      h("h3", null, title(panel, faction)),
       panel.assumed ? assumed() : null,
       panel.type === "counter" && !panel.of ? h("b", { class: "value" }, panel.value) : null,
       clauseChip(panel.clause),

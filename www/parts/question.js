@@ -50,9 +50,29 @@ function bar(state, decision) {
       h("span", null, sentence(state, decision)),
       counters(state, seat),
     ),
+    context(state, decision),
     crumbs(state, decision),
     state.refusal ? bubble(state) : null,
   ];
+}
+
+/** Acts that the next questions are about. */
+const LEADING = new Set(["battle", "ambush", "foil", "rolled", "hits", "fired", "moved"]);
+
+/**
+ * What led to the question, where that is not the step itself: a battle, or somebody else's act.
+ * @param {State} state
+ * @param {Decision} decision
+ */
+function context(state, decision) {
+  if (!isEmpty(state.draft) || decision.phase === "setup") return null;
+  const log = state.shown?.log ?? [];
+  const last = log.at(-1);
+  const recent = log.slice(-4).findLast(({ kind }) => LEADING.has(kind));
+  if (!recent || !last || last.commit - recent.commit > 1) return null;
+  const offTurn = decision.seat !== state.shown?.view.turn.seat;
+  if (!offTurn && decision.prompt === "actions") return null;
+  return h("p", { class: "context" }, words.entryText(recent), clauseChip(recent.clause));
 }
 
 /** Phase and step of the turn. @param {State} state */

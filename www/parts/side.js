@@ -14,18 +14,21 @@ export function drawSide(state) {
   root.setAttribute("aria-label", t("side-label"));
   draw(
     root,
-    /** @type {const} */ (["boards", "log"]).map((name) =>
-      h(
-        "button",
-        {
-          type: "button",
-          "aria-selected": String(state.side === name),
-          role: "tab",
-          onclick: () => change({ side: name }),
-        },
-        t(name),
+    h(
+      "div",
+      { role: "tablist", "aria-label": t("side-label") },
+      /** @type {const} */ (["boards", "log"]).map((name) =>
+        h(
+          "button",
+          {
+            type: "button",
+            "aria-selected": String(state.side === name),
+            role: "tab",
+            onclick: () => change({ side: name }),
+          },
+          t(name),
+        ),
       ),
     ),
   );
-  root.setAttribute("role", "tablist");
 }
