@@ -112,18 +112,22 @@ fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invali
     Ok((faction.on_board)(at, seat))
 }
 
-/// What of each kind is neither on the map nor with another player.
+/// What of each kind is neither on the map nor with another player. Two sides of a piece count as its front.
 fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
+    let faction = setup.faction(seat);
+    let mut away = [0u32; KINDS];
+    for kind in faction.kinds() {
+        let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[kind.index()])).sum();
+        away[faction.front(kind).index()] += map;
+    }
+    // Warriors that lie with others are common ones.
+    away[0] += table.held[seat.index()].iter().map(|n| u32::from(*n)).sum::<u32>();
     let mut rest = [0; KINDS];
-    for kind in setup.faction(seat).kinds() {
-        let k = kind.index();
-        let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[k])).sum();
-        // Warriors that lie with others are common ones.
-        let held: u32 = if k == 0 { table.held[seat.index()].iter().map(|n| u32::from(*n)).sum() } else { 0 };
+    for kind in faction.kinds() {
         let printed = setup.seats[seat.index()].piece_count(kind);
-        let wrong = || pieces_wrong(setup, seat, kind, map + held);
-        let away = u8::try_from(map + held).map_err(|_| wrong())?;
-        rest[k] = printed.checked_sub(away).ok_or_else(wrong)?;
+        let wrong = || pieces_wrong(setup, seat, kind, away[kind.index()]);
+        let away = u8::try_from(away[kind.index()]).map_err(|_| wrong())?;
+        rest[kind.index()] = printed.checked_sub(away).ok_or_else(wrong)?;
     }
     Ok(rest)
 }

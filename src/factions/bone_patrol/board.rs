@@ -145,12 +145,12 @@ pub(super) static FIELDS: &[Field] = &[
     Field {
         key: "march-moves-left",
         write: |at, me| write_number(at.board::<Board>(me).marching),
-        read: |_, table, me, value| read_number(&mut board(table, me).marching, value),
+        read: |_, table, me, value| read_number(&mut board(table, me).marching, MOST_MOVES, value),
     },
     Field {
         key: "extra-actions",
         write: |at, me| write_number(at.board::<Board>(me).bought),
-        read: |_, table, me, value| read_number(&mut board(table, me).bought, value),
+        read: |_, table, me, value| read_number(&mut board(table, me).bought, MOST_BIRDS, value),
     },
     Field {
         key: "turned-up",
@@ -218,12 +218,17 @@ fn read_clearings(setup: &Setup, value: &str) -> Result<ClearingSet, String> {
     words(value).map(|word| clearing_numbered(setup, word)).collect()
 }
 
+/// Moves of a March that a position can state, and birds spent in a turn.
+const MOST_MOVES: u8 = 9;
+const MOST_BIRDS: u8 = 60;
+
 fn write_number(number: u8) -> Option<String> {
     (number > 0).then(|| number.to_string())
 }
 
-fn read_number(number: &mut u8, value: &str) -> Result<(), String> {
-    *number = value.trim().parse().map_err(|_| format!("\"{value}\" is no number"))?;
+fn read_number(number: &mut u8, most: u8, value: &str) -> Result<(), String> {
+    let known = value.trim().parse().ok().filter(|number| *number <= most);
+    *number = known.ok_or_else(|| format!("\"{value}\" is no number from 0 to {most}"))?;
     Ok(())
 }
 
