@@ -35,6 +35,7 @@ pub fn dist(project: &Project) -> Outcome<Sizes> {
 
     let mut site = gather(project)?;
     vendor::vendor(&mut site, &project.node_modules())?;
+    strip_comments(&mut site)?;
     site.add(NOTICES, notices::notices(project, &site)?);
     announce_files(&mut site)?;
     let single = single_file::build(&site)?;
@@ -56,6 +57,17 @@ fn gather(project: &Project) -> Outcome<Site> {
         path != "www/sw.js" && !path.ends_with(".d.ts") && !has_end(path, "md")
     })?;
     Ok(site)
+}
+
+/// Leaves out of the modules what only their readers need.
+fn strip_comments(site: &mut Site) -> Outcome {
+    let modules: Vec<String> =
+        site.files().map(|(path, _)| path).filter(|path| has_end(path, "js")).map(str::to_owned).collect();
+    for path in modules {
+        let bare = modules::bare(site.text(&path)?);
+        site.add(path, bare);
+    }
+    Ok(())
 }
 
 /// Writes into the page which modules and which wasm it will need, so that a browser asks for all of them at once
