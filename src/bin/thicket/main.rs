@@ -1,7 +1,9 @@
 //! The command line of Thicket: play games by the thousand, run scenarios, read positions and links, measure.
 
 mod bench;
+mod link;
 mod position;
+mod record;
 mod scenario;
 mod simulate;
 mod table;
@@ -29,6 +31,12 @@ enum Command {
     Scenario(scenario::Args),
     /// Print a position as text, or read one back.
     Position(position::Args),
+    /// Turn a position into a link, or a link into a position.
+    Link(link::Args),
+    /// Measure how long links are.
+    LinkStats(link::StatsArgs),
+    /// Record random games, to compare two builds of the engine.
+    Record(record::Args),
     /// Measure the engine on this machine.
     Bench(bench::Args),
     /// Measure how strong players are against each other.
@@ -40,6 +48,9 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Position(args) => position::run(&args),
+        Command::Link(args) => link::run(&args),
+        Command::LinkStats(args) => link::stats(&args),
+        Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
     };

@@ -34,7 +34,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let game = match &args.read {
         Some(file) => {
-            let text = read(file)?;
+            let text = read_text(file)?;
             match position::read(&text) {
                 Ok(start) => start.game(),
                 Err(error) => {
@@ -52,7 +52,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     Ok(true)
 }
 
-fn read(file: &str) -> Result<String, Box<dyn Error>> {
+/// The text of a file, or of standard input for "-".
+pub fn read_text(file: &str) -> Result<String, Box<dyn Error>> {
     let mut text = String::new();
     if file == "-" {
         io::stdin().read_to_string(&mut text)?;

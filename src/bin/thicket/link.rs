@@ -1,0 +1,98 @@
+//! `thicket link` and `thicket link-stats`: tables as links, and how long those are.
+
+use std::error::Error;
+
+use clap::Subcommand;
+use thicket::notation::{links, position};
+
+use crate::position::read_text;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Direction,
+}
+
+#[derive(Subcommand)]
+enum Direction {
+    /// Print what is in a link as a position.
+    Decode {
+        /// The link: an address with a link at its end, or the link alone.
+        #[arg(value_name = "URL")]
+        link: String,
+    },
+    /// Print the link of a position.
+    Encode {
+        /// A file with a position, or "-" for standard input.
+        #[arg(value_name = "FILE", default_value = "-")]
+        file: String,
+        /// Make a link to a game that begins here, not to a position.
+        #[arg(long)]
+        game: bool,
+    },
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    match &args.command {
+        Direction::Decode { link } => match links::open(link) {
+            Ok(opened) => {
+                let kind = match opened.kind {
+                    links::Kind::Position => "a position",
+                    links::Kind::Game => "a whole game",
+                };
+                println!("# {kind}, {} choices, rules version {}", opened.game.choices().len(), opened.rules);
+                print!("{}", position::write(&opened.game));
+                Ok(true)
+            }
+            Err(error) => {
+                eprintln!("{error}");
+                Ok(false)
+            }
+        },
+        Direction::Encode { file, game } => {
+            let start = match position::read(&read_text(file)?) {
+                Ok(start) => start.game(),
+                Err(error) => {
+                    eprintln!("{file}: {error}");
+                    return Ok(false);
+                }
+            };
+            println!("{}", if *game { links::game(&start)? } else { links::position(&start)? });
+            Ok(true)
+        }
+    }
+}
+
+#[derive(clap::Args)]
+pub struct StatsArgs {
+    /// Random games of two to four seats to measure.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Seed of the first game.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn stats(args: &StatsArgs) -> Result<bool, Box<dyn Error>> {
+    let stats = links::link_stats(args.games as usize, args.seed)?;
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&stats)?);
+    } else {
+        println!(
+            "{} random games; characters of the longest position link and of the link to the whole game:",
+            stats.games
+        );
+        println!(
+            "  position  half at most {}, 99 of 100 at most {}, longest {}",
+            stats.position_p50, stats.position_p99, stats.position_max
+        );
+        println!(
+            "  game      half at most {}, 99 of 100 at most {}, longest {}",
+            stats.game_p50, stats.game_p99, stats.game_max
+        );
+    }
+    Ok(true)
+}
