@@ -1,7 +1,7 @@
 ### Chameleander
 
 faction-chameleander = Chameleander
-goal-chameleander = Live off the strength of others: craft with their pieces, make them build, carry your ego about and boast.
+goal-chameleander = Cajole whoever rules where you stand, mark warriors for death, or boast to the birds: each places an ego and scores the space it uncovers on your track.
 
 piece-chameleander-chameleander = Chameleander
 piece-chameleander-ego = ego
