@@ -2,7 +2,7 @@
 
 import { part } from "./dom.js";
 import { folded } from "./parts/log.js";
-import { t } from "./messages.js";
+import { listOf, t } from "./messages.js";
 import { state } from "./state.js";
 import { entryText, question, seatName } from "./words.js";
 
@@ -82,7 +82,6 @@ export function repeatLast() {
 export function readBoard() {
   const view = state.past?.view ?? state.shown?.view;
   if (!view || state.curtain) return;
-  const list = new Intl.ListFormat("en");
   const seats = view.seats.map((seat, i) => {
     const ruled = view.clearings
       .filter(({ ruler }) => ruler === i)
@@ -91,7 +90,7 @@ export function readBoard() {
       seat: seatName(i),
       score: seat.score,
       hand: seat.hand_count,
-      ruled: ruled.length ? list.format(ruled) : "none",
+      ruled: ruled.length ? listOf(ruled) : "none",
     });
   });
   speakNow([t("round", { round: view.round }), ...seats].join(". "));

@@ -73,6 +73,13 @@ export function t(key, values) {
   return text;
 }
 
+const lists = new Intl.ListFormat("en");
+
+/** Several things as one phrase: "5, 6, and 10". @param {string[]} items */
+export function listOf(items) {
+  return lists.format(items);
+}
+
 /**
  * The first of several messages that the catalogue has; else words made from the last part of the last key.
  * @param {string[]} keys from the most special to the most general

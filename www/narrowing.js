@@ -234,7 +234,7 @@ export function isEmpty(draft) {
 
 /**
  * Whether the last press settled the matter: one option is left, and its verb was named (by a press, or because the
- * decision has no other).
+ * decision has no other), or everything it is aimed at was.
  * @param {Decision} decision
  * @param {Draft} draft
  * @param {{ alwaysAsk: boolean }} habit
@@ -248,7 +248,8 @@ export function settled(decision, draft, habit) {
     decision.options.filter(({ verb }) => !closes(verb)).map(({ verb }) => verb),
   );
   const named = draft.verb !== null || (acting.size === 1 && !closes(only.verb));
-  if (!named) return null;
+  const aimed = draft.picks.length > 1 && draft.picks.length === only.targets.length;
+  if (!named && !aimed) return null;
   if (habit.alwaysAsk && draft.picks.length < only.targets.length) return null;
   return only;
 }

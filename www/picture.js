@@ -55,7 +55,7 @@ export function readLink(game, text) {
 function drawStill(ink, scene, width, height) {
   const at = layout(scene.map, width, height);
   drawGround(ink, scene.map, at, tokens(), { plain: false });
-  drawScene(ink, scene, at, 0);
+  drawScene(ink, scene, at);
 }
 
 /**
@@ -157,7 +157,6 @@ function sceneFor(map, view) {
     preview: null,
     trail: [],
     text: 1,
-    pulse: false,
     words: { free: String },
   };
 }

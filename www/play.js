@@ -9,7 +9,7 @@ import { motion } from "./map/scene.js";
 import { SPEEDS } from "./map/motion.js";
 import { lessMotion } from "./settings.js";
 import { change, emptyDraft, notify, state } from "./state.js";
-import { keepTable } from "./tables.js";
+import { keepSoon } from "./tables.js";
 import { speakActs } from "./live.js";
 import { t } from "./messages.js";
 
@@ -136,7 +136,7 @@ function changed(how) {
   refresh(how);
   if (!game || !state.table) return;
   keepAddress(game, state.table.id);
-  void keepTable(game);
+  keepSoon(game);
 }
 
 /**
@@ -160,7 +160,7 @@ export function commit(option) {
  * @param {import("./contract.js").View} before
  */
 function animate(news, before) {
-  const factor = lessMotion(state.settings) ? 0 : (SPEEDS[state.settings.speed] ?? 1);
+  const factor = lessMotion() ? 0 : (SPEEDS[state.settings.speed] ?? 1);
   motion.play(motionOf(news, before), factor);
 }
 

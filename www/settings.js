@@ -82,14 +82,18 @@ export function apply(settings) {
       (matchMedia(QUERIES.contrast).matches || matchMedia(QUERIES.forced).matches));
   if (more) root.dataset.contrast = "more";
   else delete root.dataset.contrast;
-  root.dataset.motion = lessMotion(settings) ? "less" : "full";
+  const still =
+    settings.motion === "auto" ? matchMedia(QUERIES.still).matches : settings.motion === "less";
+  root.dataset.motion = still ? "less" : "full";
+  const dark =
+    settings.theme === "auto" ? matchMedia(QUERIES.dark).matches : settings.theme === "dark";
+  root.dataset.scheme = dark ? "dark" : "light";
   root.dataset.hand = settings.leftHanded ? "left" : "right";
 }
 
-/** Whether things should not travel or pulse. @param {Settings} settings */
-export function lessMotion(settings) {
-  if (settings.motion !== "auto") return settings.motion === "less";
-  return matchMedia(QUERIES.still).matches;
+/** Whether things should not travel or pulse. */
+export function lessMotion() {
+  return document.documentElement.dataset.motion === "less";
 }
 
 /** Follows changes of the system's wishes. @param {() => void} changed */

@@ -6,7 +6,7 @@ import { startKeys } from "./keys.js";
 import { startLayout } from "./layout.js";
 import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
 import { speakDecision } from "./live.js";
-import { drawMap, startMap } from "./map/view.js";
+import { drawMap, renewMap, startMap } from "./map/view.js";
 import { loadMessages, t } from "./messages.js";
 import { startOffline } from "./offline.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
@@ -14,7 +14,7 @@ import { drawSetup } from "./pages/setup.js";
 import { drawActions } from "./parts/actions.js";
 import { drawBoards } from "./parts/boards.js";
 import { drawHand } from "./parts/hand.js";
-import { drawLog } from "./parts/log.js";
+import { drawLog, startLog } from "./parts/log.js";
 import { drawNotices } from "./parts/notices.js";
 import { drawOptions } from "./parts/options.js";
 import { drawQuestion } from "./parts/question.js";
@@ -27,7 +27,7 @@ import { drawSheets, startSheets } from "./sheets/frame.js";
 import { showLink } from "./sheets/open.js";
 import { change, flush, notify, onChange, openSheet, state } from "./state.js";
 import { openStore } from "./storage.js";
-import { errorText, openTable, refreshTables } from "./tables.js";
+import { errorText, flushTable, openTable, refreshTables } from "./tables.js";
 import { forgetTokens } from "./tokens.js";
 import { part } from "./dom.js";
 
@@ -50,6 +50,7 @@ export async function start() {
   startSheets();
   startCurtain();
   startKeys();
+  startLog();
   startHidingHands();
   watchSystem(() => {
     forgetTokens();
@@ -57,7 +58,10 @@ export async function start() {
   });
   onChange(drawAll);
   addEventListener("hashchange", () => void followAddress());
-  addEventListener("pagehide", flushAddress);
+  addEventListener("pagehide", () => {
+    flushAddress();
+    flushTable();
+  });
   part("skip-question").addEventListener("click", () => {
     document.getElementById("question-text")?.focus();
   });
@@ -69,6 +73,7 @@ export async function start() {
   void document.fonts.ready.then(() => {
     forgetTokens();
     redrawPictures();
+    renewMap();
     change();
   });
   change();
@@ -135,6 +140,7 @@ function startHidingHands() {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
       flushAddress();
+      flushTable();
       hide();
     }
   });

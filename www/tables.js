@@ -44,6 +44,28 @@ function recordOf(game, about) {
   };
 }
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let saving;
+/** @type {(() => void) | null} */
+let unsaved = null;
+
+/**
+ * Keeps the open table right after the screen has shown what was done.
+ * @param {Game} game
+ */
+export function keepSoon(game) {
+  unsaved = () => void keepTable(game);
+  clearTimeout(saving);
+  saving = setTimeout(flushTable, 30);
+}
+
+/** Keeps what waits to be kept: the page may be about to go, or another table to come. */
+export function flushTable() {
+  clearTimeout(saving);
+  unsaved?.();
+  unsaved = null;
+}
+
 /** Keeps the open table as it is now. @param {Game} game */
 export async function keepTable(game) {
   const table = state.table;
@@ -86,6 +108,7 @@ export async function newTable(setup, openHands) {
  * @param {boolean} openHands
  */
 async function addGame(game, openHands) {
+  flushTable();
   const id = crypto.randomUUID();
   await release();
   await claim(id, onTaken);
@@ -103,6 +126,7 @@ async function addGame(game, openHands) {
 export async function openTable(id, how = {}) {
   const record = state.tables.find((table) => table.id === id);
   if (!record) throw new EngineError("no-table", t("error-no-table"));
+  flushTable();
   const game = Game.open(record.text);
   await release();
   const mine = await claim(id, onTaken, how.take);
@@ -145,6 +169,7 @@ async function takeOver() {
 /** Goes back to the start sheet; the table stays kept. */
 export async function leaveTable() {
   flushAddress();
+  flushTable();
   leaveGame();
   await release();
   clearAddress();

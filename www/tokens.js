@@ -12,9 +12,7 @@ let kept = null;
  * @returns {"light" | "dark"}
  */
 export function theme() {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === "dark" || chosen === "light") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return document.documentElement.dataset.scheme === "dark" ? "dark" : "light";
 }
 
 /** A name for the present set of colours; changes when they do. */

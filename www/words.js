@@ -1,7 +1,7 @@
 /** Names and sentences about the game: engine keys and values in, catalogue messages out. */
 
 import { state } from "./state.js";
-import { has, t, tFirst } from "./messages.js";
+import { has, listOf, t, tFirst } from "./messages.js";
 
 /**
  * @typedef {import("./contract.js").Entry} Entry
@@ -169,9 +169,7 @@ export function known(values, types, seat) {
   const said = {};
   for (const [key, value] of Object.entries(values)) {
     said[key] = Array.isArray(value)
-      ? new Intl.ListFormat("en").format(
-          value.map((one) => `${named(types[key], one, faction, count)}`),
-        )
+      ? listOf(value.map((one) => `${named(types[key], one, faction, count)}`))
       : named(types[key], value, faction, count);
   }
   said.seat = typeof seat === "number" ? seatName(seat) : "none";

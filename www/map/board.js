@@ -1,6 +1,6 @@
 /** The canvas of the map: keeps the still ground apart from what changes, and draws only when something did. */
 
-import { drawClearing } from "./clearings.js";
+import { createStamps, drawPlain, lookOf } from "./stamps.js";
 import { layout } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { arrow, focusRing, ghosts, ring, veil } from "./highlights.js";
@@ -30,22 +30,21 @@ import { themeId, tokens } from "../tokens.js";
  * @property {{ view: View, moves: { from: number, to: number, count: number }[] } | null} preview
  * @property {{ from: number, to: number, label: string }[]} trail what others did since
  * @property {number} text size of numbers on the map, 1 is usual
- * @property {boolean} pulse
  * @property {{ free: (slots: number) => string }} words
  */
 
 /** @typedef {{ zoom: number, x: number, y: number }} Camera */
 
-const PULSE = 1600;
 /** A still layer is never larger than this, however far the map is enlarged. */
 const MOST_PIXELS = 2800;
 
 /**
- * Makes a board on a canvas.
- * @param {HTMLCanvasElement} canvas
+ * Makes a board on two canvases.
+ * @param {HTMLCanvasElement} canvas for what changes
+ * @param {HTMLCanvasElement} below for the ground
  * @param {{ sprites: (ink: CanvasRenderingContext2D, at: Layout, now: number) => boolean }} motion
  */
-export function createBoard(canvas, motion) {
+export function createBoard(canvas, below, motion) {
   const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   /** @type {Scene | null} */
   let scene = null;
@@ -57,6 +56,9 @@ export function createBoard(canvas, motion) {
   let still = null;
   let size = { width: 0, height: 0 };
   let asked = false;
+  let painted = "";
+  let shownTheme = "";
+  const stamps = createStamps();
 
   function ask() {
     if (asked) return;
@@ -69,31 +71,51 @@ export function createBoard(canvas, motion) {
     asked = false;
     if (!scene || !at) return;
     const scale = Math.min(3, devicePixelRatio || 1);
-    const [w, h] = [Math.round(at.width * scale), Math.round(at.height * scale)];
-    if (canvas.width !== w || canvas.height !== h) {
-      canvas.width = w;
-      canvas.height = h;
-    }
+    fitTo(canvas, at, scale);
+    paintGround(scene, at, scale);
     ink.setTransform(scale, 0, 0, scale, 0, 0);
+    ink.clearRect(0, 0, at.width, at.height);
     ink.translate(camera.x, camera.y);
     ink.scale(camera.zoom, camera.zoom);
-    ink.drawImage(ground(scene, at, scale), 0, 0, at.width, at.height);
-    const pulse = scene.pulse ? (1 - Math.cos((now / PULSE) * Math.PI * 2)) / 2 : 0;
-    drawScene(ink, scene, at, pulse);
-    const moving = motion.sprites(ink, at, now);
-    if (moving || (scene.pulse && scene.rings.size)) ask();
+    drawScene(ink, scene, at, stamps.of(scene, at, detailOf(at, scale)));
+    if (motion.sprites(ink, at, now)) ask();
+  }
+
+  /**
+   * The ground lies on a canvas of its own and is painted again only when it looks different.
+   * @param {Scene} what
+   * @param {Layout} where
+   * @param {number} scale
+   */
+  function paintGround(what, where, scale) {
+    const sheet = ground(what, where, detailOf(where, scale));
+    const id = [still?.id, camera.zoom, camera.x, camera.y].join("/");
+    if (painted === id) return;
+    painted = id;
+    fitTo(below, where, scale);
+    const pen = /** @type {CanvasRenderingContext2D} */ (below.getContext("2d"));
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.translate(camera.x, camera.y);
+    pen.scale(camera.zoom, camera.zoom);
+    pen.drawImage(sheet, 0, 0, where.width, where.height);
+  }
+
+  /**
+   * Pixels of a still layer for one of the drawing's.
+   * @param {Layout} where
+   * @param {number} scale
+   */
+  function detailOf(where, scale) {
+    const most = MOST_PIXELS / Math.max(where.width, where.height);
+    return Math.min(scale * Math.ceil(camera.zoom), most);
   }
 
   /**
    * @param {Scene} what
    * @param {Layout} where
-   * @param {number} scale
+   * @param {number} detail
    */
-  function ground(what, where, scale) {
-    const detail = Math.min(
-      scale * Math.ceil(camera.zoom),
-      MOST_PIXELS / Math.max(where.width, where.height),
-    );
+  function ground(what, where, detail) {
     const id = [what.map.key, where.width, where.height, detail, themeId()].join("/");
     if (still?.id === id) return still.canvas;
     const sheet = document.createElement("canvas");
@@ -114,7 +136,11 @@ export function createBoard(canvas, motion) {
      */
     show(next) {
       if (scene?.map !== next.map) at = null;
+      const same =
+        scene !== null && at !== null && looksLike(scene, next) && shownTheme === themeId();
       scene = next;
+      shownTheme = themeId();
+      if (same) return;
       if (!at && size.width) at = layout(next.map, size.width, size.height);
       ask();
     },
@@ -128,8 +154,10 @@ export function createBoard(canvas, motion) {
       if (at && size.width === width && size.height === height) return;
       size = { width, height };
       at = scene ? layout(scene.map, width, height) : null;
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
+      for (const sheet of [canvas, below]) {
+        sheet.style.width = `${width}px`;
+        sheet.style.height = `${height}px`;
+      }
       ask();
     },
     /** @param {Camera} next */
@@ -141,7 +169,48 @@ export function createBoard(canvas, motion) {
     layout: () => at,
     camera: () => camera,
     redraw: ask,
+    /** Cuts everything anew: the fonts or the colours have changed. */
+    renew() {
+      stamps.clear();
+      still = null;
+      painted = "";
+      ask();
+    },
   };
+}
+
+/**
+ * Fits a canvas to the device's pixels.
+ * @param {HTMLCanvasElement} sheet
+ * @param {Layout} at
+ * @param {number} scale
+ */
+function fitTo(sheet, at, scale) {
+  const [w, h] = [Math.round(at.width * scale), Math.round(at.height * scale)];
+  if (sheet.width !== w) sheet.width = w;
+  if (sheet.height !== h) sheet.height = h;
+}
+
+/**
+ * Whether two scenes look alike, so that nothing has to be painted again.
+ * @param {Scene} a
+ * @param {Scene} b
+ */
+function looksLike(a, b) {
+  return (
+    a.view === b.view &&
+    a.viewer === b.viewer &&
+    a.choosing === b.choosing &&
+    a.focus === b.focus &&
+    a.pointed === b.pointed &&
+    a.bare === b.bare &&
+    a.preview?.view === b.preview?.view &&
+    a.text === b.text &&
+    [...a.rings].join() === [...b.rings].join() &&
+    [...a.layers].join() === [...b.layers].join() &&
+    [...a.changed].join() === [...b.changed].join() &&
+    a.trail.length === b.trail.length
+  );
 }
 
 /**
@@ -149,25 +218,17 @@ export function createBoard(canvas, motion) {
  * @param {CanvasRenderingContext2D} ink
  * @param {Scene} scene
  * @param {Layout} at
- * @param {number} pulse
+ * @param {import("./stamps.js").DrawOne} [drawOne] how a clearing is drawn; as it is, if not told
  */
-export function drawScene(ink, scene, at, pulse) {
+export function drawScene(ink, scene, at, drawOne = drawPlain) {
   const colour = tokens();
   underlays(ink, scene, at, colour);
   for (const clearing of scene.view.clearings) {
     const p = at.clearings.get(clearing.number);
     if (!p) continue;
     const chosen = scene.rings.get(clearing.number);
-    if (chosen) ring(ink, p, at, colour, chosen, chosen === "select" ? pulse : 0);
-    drawClearing(ink, clearing, p, at, colour, {
-      faction: scene.faction,
-      viewer: scene.viewer,
-      bare: scene.bare,
-      text: scene.text,
-      onRiver: Boolean(
-        scene.map.clearings.find(({ number }) => number === clearing.number)?.river.length,
-      ),
-    });
+    if (chosen) ring(ink, p, at, colour, chosen);
+    drawOne(ink, clearing, p, at, lookOf(scene, clearing.number));
     if (scene.choosing && !chosen) veil(ink, p, at, colour);
   }
   for (const { from, to, label } of scene.trail) {

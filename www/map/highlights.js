@@ -39,9 +39,8 @@ export function veil(ink, p, at, colour) {
  * @param {Layout} at
  * @param {Tokens} colour
  * @param {Ring} kind
- * @param {number} pulse 0 to 1
  */
-export function ring(ink, p, at, colour, kind, pulse) {
+export function ring(ink, p, at, colour, kind) {
   const r = at.radius + 8.5 * Math.min(1.5, at.unit);
   ink.save();
   ink.beginPath();
@@ -50,7 +49,7 @@ export function ring(ink, p, at, colour, kind, pulse) {
   ink.strokeStyle = colour.disc;
   if (kind !== "other") ink.stroke();
   ink.strokeStyle = colour.select;
-  ink.lineWidth = kind === "picked" ? 5 : 3 + pulse * 1.6;
+  ink.lineWidth = kind === "picked" ? 5 : 3.6;
   if (kind === "other") {
     ink.lineWidth = 2.5;
     ink.setLineDash([5, 5]);

@@ -3,7 +3,6 @@
 import { answerable } from "../choose.js";
 import { closes, isEmpty, narrow, nextSlot, open, slots } from "../narrowing.js";
 import { news } from "../parts/digest.js";
-import { lessMotion } from "../settings.js";
 import { t } from "../messages.js";
 import { factionOf } from "../words.js";
 import { movesOf, placesOf } from "./acts.js";
@@ -52,7 +51,6 @@ export function sceneOf(state) {
         : null,
     trail: changedLayer ? movesOf(fresh).map((move, i) => ({ ...move, label: String(i + 1) })) : [],
     text: state.settings.mapText,
-    pulse: !lessMotion(state.settings),
     words: { free: (free) => t("layer-free", { free }) },
   };
 }

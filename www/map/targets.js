@@ -7,7 +7,7 @@ import { answerable, pressClearing, press } from "../choose.js";
 import { draw, h } from "../dom.js";
 import { closes, narrow, settled, withPick } from "../narrowing.js";
 import { pressing } from "../parts/previewing.js";
-import { t } from "../messages.js";
+import { listOf, t } from "../messages.js";
 import { change, state as live } from "../state.js";
 import { pieceName, seatName, verbName, factionOf, refusalText } from "../words.js";
 import { ringsOf } from "./scene.js";
@@ -57,6 +57,7 @@ export function drawTargets(root, state, at) {
             key: `clearing-${clearing.number}`,
             type: "button",
             "data-clearing": clearing.number,
+            "data-ring": here,
             "data-selectable": here === "select" || here === "other" ? "1" : undefined,
             "aria-pressed": here === "picked" ? "true" : undefined,
             tabindex: clearing.number === home ? "0" : "-1",
@@ -156,8 +157,33 @@ function refusedHere(clearing) {
  * @param {import("../contract.js").MapFacts} map
  */
 function label(state, clearing, map) {
+  return [standing(clearing, map), possible(state, clearing.number)].filter(Boolean).join(" ");
+}
+
+/** @type {Map<string, string>} */
+const told = new Map();
+
+/**
+ * What stands at a clearing; worded once for every state it is in.
+ * @param {ClearingView} clearing
+ * @param {import("../contract.js").MapFacts} map
+ */
+function standing(clearing, map) {
+  const key = [map.key, live.table?.id, live.settings.pseudo, JSON.stringify(clearing)].join("/");
+  const kept = told.get(key);
+  if (kept) return kept;
+  if (told.size > 400) told.clear();
+  const text = describe(clearing, map);
+  told.set(key, text);
+  return text;
+}
+
+/**
+ * @param {ClearingView} clearing
+ * @param {import("../contract.js").MapFacts} map
+ */
+function describe(clearing, map) {
   const facts = map.clearings.find(({ number }) => number === clearing.number);
-  const list = new Intl.ListFormat("en");
   const seats = [...new Set(clearing.pieces.map(({ seat }) => seat))];
   const pieces = seats.map((seat) => {
     const names = clearing.pieces
@@ -169,21 +195,18 @@ function label(state, clearing, map) {
           state: piece.state ? t(`state-${piece.state}`) : "none",
         }),
       );
-    return t("target-seat", { seat: seatName(seat), pieces: list.format(names) });
+    return t("target-seat", { seat: seatName(seat), pieces: listOf(names) });
   });
   return [
     t("target-clearing", {
       clearing: clearing.number,
-      suits: list.format(clearing.suits.map((suit) => t(`suit-${suit}`))),
+      suits: listOf(clearing.suits.map((suit) => t(`suit-${suit}`))),
       ruler: clearing.ruler === null ? "none" : seatName(clearing.ruler),
     }),
     ...pieces,
     t("target-slots", { free: clearing.free, ruins: Number(clearing.ruin) }),
-    t("target-neighbours", { list: list.format((facts?.adjacent ?? []).map(String)) }),
-    possible(state, clearing.number),
-  ]
-    .filter(Boolean)
-    .join(" ");
+    t("target-neighbours", { list: listOf((facts?.adjacent ?? []).map(String)) }),
+  ].join(" ");
 }
 
 /** What can be picked here now. @param {State} state @param {number} clearing */
@@ -200,7 +223,7 @@ function possible(state, clearing) {
       .map((option) => verbName(factionOf(decision.seat), option.verb)),
   );
   if (!verbs.size) return "";
-  return t("target-selectable", { verbs: new Intl.ListFormat("en").format([...verbs]) });
+  return t("target-selectable", { verbs: listOf([...verbs]) });
 }
 
 /** Which way each arrow points. */

@@ -24,7 +24,8 @@ let board = null;
 export function startMap() {
   const canvas = /** @type {HTMLCanvasElement} */ (part("canvas"));
   const sheet = part("sheet-of-map");
-  const made = createBoard(canvas, motion);
+  const below = /** @type {HTMLCanvasElement} */ (part("ground"));
+  const made = createBoard(canvas, below, motion);
   board = made;
   motion.attach(() => made.redraw());
   new ResizeObserver(() => {
@@ -58,6 +59,11 @@ function look(camera) {
   const targets = part("targets");
   targets.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
   if (zoomed) change();
+}
+
+/** Draws the map anew after the fonts or the colours have changed. */
+export function renewMap() {
+  board?.renew();
 }
 
 /** Shows the whole map. */

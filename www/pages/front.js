@@ -3,7 +3,7 @@
 import { draw, h, part } from "../dom.js";
 import { emblem, sign } from "../icons.js";
 import { Game, newSeed } from "../engine.js";
-import { t } from "../messages.js";
+import { listOf, t } from "../messages.js";
 import { offlineChip } from "../parts/notices.js";
 import { drawBanner, drawThumb, readLink } from "../picture.js";
 import { change, openSheet } from "../state.js";
@@ -116,7 +116,7 @@ async function playNow(state) {
 /** @param {TableRecord} record @param {boolean} pictured */
 function tableCard(record, pictured) {
   const names = record.setup.seats.map(({ faction, name }) => name || factionName(faction));
-  const title = new Intl.ListFormat("en").format(names);
+  const title = listOf(names);
   return h(
     "li",
     { key: record.id, class: "table-card", "data-table": record.id },

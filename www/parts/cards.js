@@ -4,7 +4,7 @@ import { answerable } from "../choose.js";
 import { h } from "../dom.js";
 import { clauseChip, costMarks, itemMark, kindMark, suitMark } from "../icons.js";
 import { match } from "../narrowing.js";
-import { has, t } from "../messages.js";
+import { has, listOf, t } from "../messages.js";
 import { closeSheet } from "../state.js";
 import { commit } from "../play.js";
 import { cardName, factionOf, optionName, refusalText, verbName } from "../words.js";
@@ -81,7 +81,7 @@ function costText(cost) {
   const parts = Object.entries(cost ?? {})
     .filter(([, count]) => count > 0)
     .map(([suit, count]) => t("cost-part", { count, suit: t(`suit-${suit}`) }));
-  return parts.length ? new Intl.ListFormat("en").format(parts) : "none";
+  return parts.length ? listOf(parts) : "none";
 }
 
 /** The back of a card: every suit shape, so that it tells nothing. */

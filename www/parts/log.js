@@ -51,7 +51,6 @@ export function drawLog(state) {
     draw(root);
     return;
   }
-  const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < 60;
   draw(
     root,
     h(
@@ -68,7 +67,26 @@ export function drawLog(state) {
     state.digestOpen ? digestCard(state) : null,
     lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
   );
-  if (atEnd) root.scrollTop = root.scrollHeight;
+  if (following) root.scrollTop = root.scrollHeight;
+}
+
+/** The docked log stays at its end until somebody scrolls away from it. */
+let following = true;
+
+/** Notices when somebody scrolls the docked log. Call once. */
+export function startLog() {
+  const root = part("log");
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
+    root.addEventListener(
+      kind,
+      () => {
+        requestAnimationFrame(() => {
+          following = root.scrollHeight - root.scrollTop - root.clientHeight < 40;
+        });
+      },
+      { passive: true },
+    );
+  }
 }
 
 /**

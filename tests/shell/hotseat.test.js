@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { whoLooks } from "../../www/hotseat.js";
+
+const ask = (seat, visibility = "public", phase = "daylight") => ({ seat, visibility, phase });
+const at = (decision, holder, turnSeat = 0, openHands = false) =>
+  whoLooks({ decision, turnSeat, holder, openHands });
+
+test("a turn begins behind a curtain for the right seat", () => {
+  assert.deepEqual(at(ask(0), null), {
+    holder: null,
+    viewer: null,
+    curtain: { seat: 0, turn: true },
+  });
+  assert.deepEqual(at(ask(1), 0, 1), { holder: 0, viewer: null, curtain: { seat: 1, turn: true } });
+});
+
+test("whoever holds the device sees their own hand", () => {
+  assert.deepEqual(at(ask(0), 0), { holder: 0, viewer: 0, curtain: null });
+});
+
+test("a public question to another seat is answered in place with all hands hidden", () => {
+  assert.deepEqual(at(ask(1), 0), { holder: 0, viewer: null, curtain: null });
+});
+
+test("a private question to another seat raises the curtain, and the way back does so again", () => {
+  assert.deepEqual(at(ask(1, "private"), 0), {
+    holder: 0,
+    viewer: null,
+    curtain: { seat: 1, turn: false },
+  });
+  assert.deepEqual(at(ask(0), 1), { holder: 1, viewer: null, curtain: { seat: 0, turn: true } });
+});
+
+test("set-up is public", () => {
+  assert.equal(at(ask(0, "public", "setup"), null).curtain, null);
+});
+
+test("open hands need no curtain, and a finished game shows no hand", () => {
+  assert.deepEqual(at(ask(1, "private"), 0, 0, true), { holder: 1, viewer: 1, curtain: null });
+  assert.equal(at(null, 0).viewer, null);
+});

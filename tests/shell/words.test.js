@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const WWW = new URL("../../www/", import.meta.url);
+const MESSAGES = new URL("messages/", WWW);
+const FILES = readdirSync(MESSAGES).filter((name) => name.endsWith(".ftl"));
+
+function modules(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) {
+      return entry.name === "pkg" ? [] : modules(new URL(`${entry.name}/`, folder));
+    }
+    return entry.name.endsWith(".js") ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
+  });
+}
+
+test("every catalogue file can be read to its end, and no key stands twice", () => {
+  const seen = new Map();
+  for (const name of FILES) {
+    const text = readFileSync(new URL(name, MESSAGES), "utf8");
+    const bundle = new FluentBundle("en");
+    assert.deepEqual(bundle.addResource(new FluentResource(text)), [], name);
+    for (const [, key] of text.matchAll(/^([a-zA-Z][\w-]*) =/gm)) {
+      assert.ok(bundle.hasMessage(key), `${name}: ${key} cannot be read`);
+      assert.ok(!seen.has(key), `${key} stands in ${seen.get(key)} and in ${name}`);
+      seen.set(key, name);
+    }
+  }
+});
+
+test("every message that the shell names is in the catalogue", () => {
+  const all = FILES.map((name) => readFileSync(new URL(name, MESSAGES), "utf8")).join("\n");
+  const known = new Set([...all.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key));
+  const named = modules(WWW).flatMap((source) => [
+    ...[...source.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map(([, key]) => key),
+    ...[...source.matchAll(/\bt\([^()"`]*\? "([a-z][\w-]*)" : "([a-z][\w-]*)"/g)].flatMap(
+      ([, a, b]) => [a, b],
+    ),
+  ]);
+  assert.ok(named.length > 150);
+  assert.deepEqual([...new Set(named.filter((key) => !known.has(key)))], []);
+});
+
+test("every faction that has a look has its words, and the other way round", () => {
+  const looks = readdirSync(new URL("factions/", WWW)).filter((name) => name !== "index.js");
+  const words = FILES.filter((name) => !["shell.ftl", "base.ftl", "cards.ftl"].includes(name));
+  assert.deepEqual(
+    looks.map((name) => name.replace(".js", "")).sort(),
+    words.map((name) => name.replace(".ftl", "")).sort(),
+  );
+});
