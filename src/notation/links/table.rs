@@ -6,7 +6,7 @@
 use super::code::{Code, Misfit};
 use crate::play::Setup;
 use crate::table::{BOARD_BYTES, Ending, MAX_TASKS, Stage, Table, Task, Turn};
-use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Phase, Seat};
+use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, KINDS, Phase, Seat};
 
 /// Codes the board figures of each seat that differ from the default.
 ///
@@ -180,23 +180,29 @@ fn items(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) 
     Ok(())
 }
 
-/// Codes the pieces of a seat on the map, with others and in supply. What is left must lie on its board.
+/// Codes the pieces of a seat on the map, with others and in supply. What is left must lie on its board. The two sides of
+/// a piece are the same pieces, so they share what is left.
 fn pieces(code: &mut impl Code, setup: &Setup, seat: Seat, known: &Table, table: &mut Table) -> Result<(), Misfit> {
     let owner = seat.index();
-    for kind in setup.faction(seat).kinds() {
-        let mut left = setup.seats[owner].piece_count(kind);
+    let faction = setup.faction(seat);
+    let mut left = [0; KINDS];
+    for kind in faction.kinds() {
+        left[faction.front(kind).index()] += setup.seats[owner].piece_count(kind);
+    }
+    for kind in faction.kinds() {
+        let left = &mut left[faction.front(kind).index()];
         for clearing in setup.map.all().iter() {
-            let count = code.count(known.count(seat, clearing, kind), left)?;
+            let count = code.count(known.count(seat, clearing, kind), *left)?;
             table.pieces[owner][clearing.index()][kind.index()] = count;
-            left -= count;
+            *left -= count;
         }
         if kind.index() == 0 {
             for holder in setup.seats().filter(|holder| *holder != seat).map(Seat::index) {
-                table.held[owner][holder] = code.count(known.held[owner][holder], left)?;
-                left -= table.held[owner][holder];
+                table.held[owner][holder] = code.count(known.held[owner][holder], *left)?;
+                *left -= table.held[owner][holder];
             }
         }
-        table.supply[owner][kind.index()] = code.count(known.supply[owner][kind.index()], left)?;
+        table.supply[owner][kind.index()] = code.count(known.supply[owner][kind.index()], *left)?;
     }
     Ok(())
 }
