@@ -161,7 +161,9 @@ export async function playNow(page) {
 export async function pressOn(page, number) {
   const curtain = page.locator("#curtain-open");
   const ways = page.locator(
-    "#options .option:not(.dim):visible, #actions [data-option-index]:visible",
+    ["#options .option:not(.dim)", "#options [data-option-index]", "#actions [data-option-index]"]
+      .map((way) => `${way}:visible`)
+      .join(),
   );
   const asked = page.locator("#sheet[open] [data-option-index]:visible");
   await curtain.or(ways).or(asked).first().waitFor();
