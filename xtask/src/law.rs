@@ -15,10 +15,10 @@ use catalogue::{Place, Row};
 mod catalogue;
 
 /// Owners whose every row needs a test by now.
-const FINISHED: [&str; 3] = ["NB", "BG", "C"];
+const FINISHED: [&str; 4] = ["NB", "BG", "C", "CDG"];
 
 /// What has been built so far of the things rows can wait for.
-const BUILT: [&str; 3] = ["noxious-battery", "blacktail-guild", "chameleander"];
+const BUILT: [&str; 4] = ["noxious-battery", "blacktail-guild", "chameleander", "cirque-du-goat"];
 
 /// File name endings of tests written as code.
 const CODE: [&str; 4] = ["rs", "js", "mjs", "ts"];
