@@ -106,6 +106,14 @@ export class Game {
     return guard(() => this.table.setup());
   }
 
+  /**
+   * Where the game comes from, and whether everything in it could be played again.
+   * @returns {{ kind: "new" | "position" | "game" | "file", rules: number, complete: boolean }}
+   */
+  origin() {
+    return guard(() => this.table.origin());
+  }
+
   /** @returns {Decision | null} nothing when the game is over */
   decision() {
     return guard(() => this.table.decision() ?? null);

@@ -56,7 +56,7 @@ export function emblem(faction) {
 export function pieceMark(faction, piece) {
   const facts = state.catalogue.factions.find(({ key }) => key === faction);
   const kind = facts?.pieces.find(({ key }) => key === piece)?.class;
-  const { body } = shapeOf(faction, piece);
+  const { body, suit } = shapeOf(faction, piece);
   if (kind !== "building" && kind !== "token") return coloured(body, faction, "emblem piece");
   const { fill, glyph } = coloursOf(faction);
   const base =
@@ -69,9 +69,17 @@ export function pieceMark(faction, piece) {
     h("path", {
       d: body,
       "fill-rule": "evenodd",
-      transform: "translate(3.6 3.6) scale(.7)",
+      transform: suit ? "translate(2.4 2.4) scale(.62)" : "translate(3.6 3.6) scale(.7)",
       style: { fill: glyph },
     }),
+    suit
+      ? h(
+          "g",
+          { transform: "translate(12.5 12.5) scale(.48)" },
+          h("circle", { cx: 12, cy: 12, r: 15.5, class: "suit-ground" }),
+          h("path", { d: suitShape(suit), class: `suit-${suit}` }),
+        )
+      : null,
   );
 }
 
@@ -113,7 +121,7 @@ export function clauseChip(clause) {
         openSheet("law", { clause });
       },
     },
-    clause,
+    clause.startsWith("CARD-") ? t("clause-card") : clause,
   );
 }
 

@@ -137,6 +137,7 @@ export async function openTable(id, how = {}) {
     readOnly: !mine,
   });
   keepAddress(game, id);
+  tellOrigin(game);
   if (!mine) tellReadOnly();
 }
 
@@ -213,7 +214,15 @@ export function readText(text) {
  * @param {boolean} openHands
  */
 export async function addText(text, openHands) {
-  await addGame(readText(text), openHands);
+  const game = readText(text);
+  await addGame(game, openHands);
+  tellOrigin(game);
+}
+
+/** Says so when a table could be opened only in part. @param {Game} game */
+function tellOrigin(game) {
+  const { kind, complete } = game.origin();
+  if (!complete) notify({ key: "origin", tone: "info", text: t(`notice-partly-${kind}`) });
 }
 
 /** Hands the open game, or a kept one, over as a file. @param {TableRecord} [record] */

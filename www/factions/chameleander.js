@@ -7,6 +7,7 @@ export default {
   pieces: {
     // A curled tail that stands on its end.
     chameleander: {
+      unique: true,
       body: "M6 23.5 3.2 12A9.3 9.3 0 1 1 13.5 19l-2-.2 1.3 4.7Z",
       lines: "M13.5 19a7 7 0 0 0 6-8.5 6.3 6.3 0 0 0-12.3.8 5 5 0 0 0 9.4 1.7 3.3 3.3 0 0 0-6-2.4",
     },

@@ -10,8 +10,9 @@ import noxiousBattery from "./noxious-battery.js";
 import { SHIELD } from "../shapes.js";
 
 /**
- * One piece on a grid of 24. `lines` are drawn only where the piece is large enough; `damaged` over its damaged side.
- * @typedef {{ body: string, lines?: string, damaged?: string }} Shape
+ * One piece on a grid of 24. `lines` are drawn only where the piece is large enough; `damaged` over its damaged side;
+ * the mark of a `suit` beside it. A `unique` piece has no number, since there is never more than one.
+ * @typedef {{ body: string, lines?: string, damaged?: string, suit?: string, unique?: boolean }} Shape
  */
 
 /**

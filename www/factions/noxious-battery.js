@@ -12,6 +12,7 @@ export default {
     },
     // Barrel above a spoked wheel.
     cannon: {
+      unique: true,
       body: "M8.5 7.5 19.5 1l3.3 5.6-8 4.8a6.5 6.5 0 1 1-6.3-3.9ZM8.8 11.5a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z",
       damaged: "M15.5 2.5l1.5 4-2 1 2 4",
     },

@@ -86,7 +86,7 @@ export function drawStanding(ink, what, at, size, colour, look = {}) {
     ink.fillStyle = fill;
     ink.fillRect(2.2, 23.6, 19.6, 2);
   }
-  const counted = what.count > 1 || !what.pawn;
+  const counted = what.count > 1 || !shape.unique;
   if (shape.lines && !counted) strokeLines(ink, shape.lines, glyph, 1.6);
   if (what.state === "damaged") {
     hatch(ink, pathOf(shape.body), glyph);
@@ -198,7 +198,17 @@ export function drawToken(ink, what, at, size, colour, look = {}) {
   ink.fillStyle = fill;
   ink.fill();
   ink.restore();
-  stamp(ink, shapeOf(what.faction, what.piece).body, at.x, at.y, size * 0.72, glyph);
+  const shape = shapeOf(what.faction, what.piece);
+  const aside = shape.suit ? size * 0.09 : 0;
+  stamp(ink, shape.body, at.x - aside, at.y - aside, size * (shape.suit ? 0.62 : 0.72), glyph);
+  if (shape.suit) {
+    const [x, y] = [at.x + size * 0.33, at.y + size * 0.33];
+    ink.beginPath();
+    ink.arc(x, y, size * 0.31, 0, 7);
+    ink.fillStyle = colour.panel;
+    ink.fill();
+    drawSuit(ink, shape.suit, x, y, size * 0.4, colour);
+  }
   if (what.count > 1) {
     plate(ink, String(what.count), at.x + size * 0.46, at.y + size * 0.36, 6.4, colour);
   }

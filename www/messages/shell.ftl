@@ -304,6 +304,7 @@ law-nothing = No clause with that word or number.
 law-no-text = We have no summary of this clause.
 law-used = Used in this game ({ $count })
 clause-label = Law { $clause }
+clause-card = card
 
 ## Piles
 
@@ -450,6 +451,9 @@ live-seat = { $seat }: { $score } points, { $hand } cards, rules { $ruled ->
 
 notice-storage-full = The store of this browser is full: the table is not kept. The game goes on; save it as a file.
 notice-storage-forbidden = This browser does not allow keeping tables. The game goes on; keep its link or a file.
+notice-partly-position = The link was made in the middle of an action; the table stands at its beginning.
+notice-partly-game = Not every choice of this link fits the rules of this version; the table stands where they still fit.
+notice-partly-file = The choices of this file cannot be played again with the rules of this version; the table stands at its position, without its past.
 notice-forgotten = The table is forgotten.
 notice-read-only = This table is open in another tab.
 notice-update = A new version is ready.

@@ -110,9 +110,10 @@ function track(panel, faction) {
   );
 }
 
-/** @param {string} name @param {string} faction */
+/** A sign, several signs ("scout-draw"), or a piece. @param {string} name @param {string} faction */
 function icon(name, faction) {
-  return name in SIGNS ? sign(name) : pieceMark(faction, name);
+  const signs = name in SIGNS ? [name] : name.split("-").filter((part) => part in SIGNS);
+  return signs.length ? signs.map((part) => sign(part)) : pieceMark(faction, name);
 }
 
 /**

@@ -144,15 +144,37 @@ function isTarget(state, seat) {
   );
 }
 
+/** Heights of the two rows of pennants, and how near two of a row may come. */
+const ROWS = [28, 9];
+const APART = 19;
+
 /**
- * A straight ruler from 0 to 30 with a pennant for each seat; level seats stand side by side.
+ * Where the pennants stand so that none hides another: in the lower row, else in the upper one, else a little aside.
+ * @param {number[]} wanted
+ * @returns {{ x: number, y: number }[]}
+ */
+function pennantPlaces(wanted) {
+  const last = ROWS.map(() => -Infinity);
+  /** @type {{ x: number, y: number }[]} */
+  const places = [];
+  const order = wanted.map((x, i) => ({ x, i })).sort((a, b) => a.x - b.x);
+  for (const { x, i } of order) {
+    const free = last.findIndex((before) => x - before >= APART);
+    const row = free >= 0 ? free : last.indexOf(Math.min(...last));
+    const at = Math.max(x, (last[row] ?? 0) + APART);
+    last[row] = at;
+    places[i] = { x: at, y: ROWS[row] ?? 0 };
+  }
+  return places;
+}
+
+/**
+ * A straight ruler from 0 to 30 with a pennant for each seat; its row and side chosen so that all can be seen.
  * @param {SeatView[]} seats
  */
 function ruler(seats) {
   const wide = 470;
   const x = (/** @type {number} */ points) => 14 + (Math.min(points, GOAL) / GOAL) * (wide - 28);
-  /** @type {Map<number, number>} */
-  const level = new Map();
   const ticks = Array.from({ length: GOAL + 1 }, (_, i) =>
     h("line", {
       class: i % 5 ? "tick" : "tick long",
@@ -165,19 +187,18 @@ function ruler(seats) {
   const labels = [0, 5, 10, 15, 20, 25, 30].map((i) =>
     h("text", { x: x(i), y: 55.5, "text-anchor": "middle" }, String(i)),
   );
+  const places = pennantPlaces(seats.map(({ score }) => x(score)));
   const pennants = seats.map((seat, i) => {
-    if (seat.dominance) return null;
-    const height = level.get(seat.score) ?? 0;
-    level.set(seat.score, height + 1);
+    const place = places[i];
+    if (seat.dominance || !place) return null;
     const { fill } = coloursOf(seat.faction);
-    const at = `translate(${x(seat.score) + height * 15} 39)`;
     return h(
       "g",
-      { key: `pennant-${i}`, transform: at },
-      h("path", { class: "pole", d: "M0 0V-34" }),
+      { key: `pennant-${i}` },
+      h("path", { class: "pole", d: `M${x(seat.score)} 40L${place.x} ${place.y + 8}` }),
       h(
         "g",
-        { transform: "translate(2.5 -36) scale(.82)" },
+        { transform: `translate(${place.x - 8} ${place.y - 8}) scale(.66)` },
         h("path", { class: "outline", d: emblemOf(seat.faction).body }),
         h("path", { d: emblemOf(seat.faction).body, style: { fill }, "fill-rule": "evenodd" }),
       ),
