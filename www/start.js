@@ -178,7 +178,20 @@ function drawAll(now) {
   drawSheets(now);
   drawSheetThumbs(now);
   drawNotices(now);
+  enterScreen(now, onTable);
   markReady(now, onTable);
+}
+
+let screenSeen = "start";
+
+/** A new screen begins at its heading. @param {import("./state.js").State} now @param {boolean} onTable */
+function enterScreen(now, onTable) {
+  const screen = onTable ? `table ${now.table?.id}` : now.screen;
+  if (screen === screenSeen) return;
+  screenSeen = screen;
+  scrollTo(0, 0);
+  if (now.curtain || now.sheets.length) return;
+  document.getElementById(onTable ? "question-text" : "page-title")?.focus({ preventScroll: true });
 }
 
 let commitsSeen = -1;

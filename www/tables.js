@@ -237,6 +237,12 @@ export function saveFile(record) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** The engine speaks in clauses; a page in sentences. @param {string} text */
+function sentence(text) {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
 /**
  * What an error says, in the words of the catalogue where it has some.
  * @param {unknown} thrown
@@ -245,5 +251,5 @@ export function errorText(thrown) {
   const error = /** @type {any} */ (thrown);
   const key = `error-${error?.code}`;
   if (error?.code && has(key)) return t(key, { message: error.message, place: error.place ?? "" });
-  return String(error?.message ?? thrown);
+  return sentence(String(error?.message ?? thrown));
 }

@@ -364,7 +364,7 @@ link-continue = Continue the one I have
 ## Curtain
 
 curtain-pass = Pass to { $name }
-curtain-turn = Your turn begins.
+curtain-turn = It is your turn.
 curtain-decision = A decision in a battle or the like.
 curtain-hold = I am { $name }: hold to open
 curtain-hint = Hold the button, or hold Enter.
