@@ -175,7 +175,7 @@ function slotList(clearing) {
  */
 function slotSize(clearing, at) {
   const count = slotList(clearing).length;
-  return (count > 3 ? 12 : 14.5) * at.unit;
+  return (count > 3 ? 10.5 : count === 3 ? 12.6 : 14.5) * at.unit;
 }
 
 /**
@@ -189,8 +189,8 @@ function slotSize(clearing, at) {
 function slots(ink, clearing, p, at, colour, look) {
   const list = slotList(clearing);
   const size = slotSize(clearing, at);
-  const gap = 3.4 * at.unit;
-  const y = p.y + at.radius * 0.5;
+  const gap = (list.length > 2 ? 2.6 : 3.4) * at.unit;
+  const y = p.y + at.radius * (list.length > 2 ? 0.46 : 0.5);
   list.forEach((slot, i) => {
     const x = p.x + (i - (list.length - 1) / 2) * (size + gap);
     if (slot === "ruin") ruin(ink, x, y, size, colour);

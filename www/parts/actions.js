@@ -174,7 +174,7 @@ export function unspent(state, decision) {
       ? [t(`left-${panel.key}`, { value: panel.value })]
       : [],
   );
-  if (counters.length && decision.phase === "daylight") return counters.join(", ");
+  if (counters.length && decision.step === "actions") return counters.join(", ");
   const open = decision.options.filter(({ verb }) => !closes(verb));
   const verbs = [...new Set(open.map(({ verb }) => verb))];
   const [target] = open[0]?.targets ?? [];
