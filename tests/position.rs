@@ -1,9 +1,11 @@
 //! Positions as text: whatever a game comes to can be written down and read back, and nothing that is read can do harm.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
-use thicket::notation::position;
+use thicket::notation::{position, scenario};
 use thicket::play::{Faction, Setup};
 use thicket::table::Table;
 use thicket::{decks, maps};
@@ -55,27 +57,262 @@ fn difference(found: &Table, expected: &Table) -> String {
 #[test]
 fn every_position_of_a_game_can_be_written_and_read() {
     let mixes = mixes();
-    for seed in 0..(mixes.len() * 2) as u64 {
-        let mix = &mixes[usize::try_from(seed).unwrap() % mixes.len()];
-        let mut game = game(mix, seed);
-        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        loop {
-            let text = position::write(&game);
-            let read = position::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}")).game();
-            let (found, expected) = (canonical(&read), canonical(&game));
-            assert!(found == expected, "seed {seed}: {}\n{text}", difference(&found, &expected));
-            let asked = |game: &Game| game.decision().map(|decision| decision.ask);
-            assert_eq!(asked(&read), asked(&game), "seed {seed}: another question\n{text}");
-            assert_eq!(keys(&read), keys(&game), "seed {seed}: other options\n{text}");
-            assert_eq!(position::write(&read), text, "seed {seed}: another text");
-            let Some(decision) = game.decision() else { break };
-            let mut sorted = keys(&game);
-            sorted.sort_unstable();
-            sorted.dedup();
-            assert_eq!(sorted.len(), decision.options.len(), "seed {seed}: two options share a key\n{text}");
-            let index = below(&mut dice, decision.options.len());
-            game.choose(index).unwrap();
-            assert!(game.table().turn.round < 500, "seed {seed} does not end");
+    in_parallel(mixes.len() as u64, |seed| round_trip(&mixes[usize::try_from(seed).unwrap()], seed));
+}
+
+/// Runs a check for each seed below a bound, on all processors.
+fn in_parallel(bound: u64, check: impl Fn(u64) + Sync) {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for thread in 0..threads as u64 {
+            let check = &check;
+            scope.spawn(move || (thread..bound).step_by(threads).for_each(check));
+        }
+    });
+}
+
+/// Plays a game at random; at every decision the position is written, read, and must be the same.
+fn round_trip(mix: &[&'static Faction], seed: u64) {
+    let mut game = game(mix, seed);
+    let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    loop {
+        let text = position::write(&game);
+        let read = position::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}")).game();
+        let (found, expected) = (canonical(&read), canonical(&game));
+        assert!(found == expected, "seed {seed}: {}\n{text}", difference(&found, &expected));
+        let asked = |game: &Game| game.decision().map(|decision| decision.ask);
+        assert_eq!(asked(&read), asked(&game), "seed {seed}: another question\n{text}");
+        assert_eq!(keys(&read), keys(&game), "seed {seed}: other options\n{text}");
+        assert_eq!(position::write(&read), text, "seed {seed}: another text");
+        let Some(decision) = game.decision() else { break };
+        let mut sorted = keys(&game);
+        sorted.sort_unstable();
+        sorted.dedup();
+        assert_eq!(sorted.len(), decision.options.len(), "seed {seed}: two options share a key\n{text}");
+        let index = below(&mut dice, decision.options.len());
+        game.choose(index).unwrap();
+        assert!(game.table().turn.round < 500, "seed {seed} does not end");
+    }
+}
+
+/// A position with one line that is wrong, and what is said about that line.
+const WRONG: &[(&str, &str)] = &[
+    ("", "line 1: a position needs a line \"seats: ...\""),
+    ("seats: NB", "line 1: a game has 2 to 6 seats, not 1"),
+    ("seats: NB, NB", "line 1: noxious-battery is seated twice"),
+    ("seats: NB, BG, NB, NB, NB", "line 1: noxious-battery is seated twice"),
+    ("seats: NB, BG, C, CDG, NB, BG, C", "line 1: a game has 2 to 6 seats, not 7"),
+    ("seats: NB, Moles", "line 1: there is no faction \"Moles\"; there is: noxious-battery"),
+    ("map: atlantis", "there is no map \"atlantis\"; there is: autumn"),
+    ("deck: tarot", "there is no deck \"tarot\"; there is: base"),
+    ("hello", "\"hello\" is not of the form \"name: value\""),
+    ("clearing 17: NB warrior", "the map autumn has no clearing \"17\"; its clearings are 1 to 12"),
+    ("clearing 0: NB warrior", "has no clearing \"0\""),
+    ("clearing x: NB warrior", "has no clearing \"x\""),
+    ("clearing 5: NB 40 warriors", "noxious-battery has 15 warrior in all; with this line there are 40"),
+    ("clearing 5: NB 400 warriors", "\"400\" is no number from 0 to 255"),
+    ("clearing 5: NB 2 cannons", "noxious-battery has 1 cannon in all; with this line there are 2"),
+    ("clearing 5: NB 2 sheep", "noxious-battery has no piece \"sheep\"; it has: warrior, cannon, ball, mark"),
+    ("clearing 5: 2 warriors", "whose \"2 warriors\"?"),
+    ("clearing 1: BG 2 worksites", "clearing 1 has 1 slots, a ruin fills 0 of them, and 2 buildings are stated"),
+    ("clearing 6: BG 2 worksites", "clearing 6 has 2 slots, a ruin fills 1 of them, and 2 buildings are stated"),
+    ("NB hand: excalibur", "the deck base has no card \"excalibur\""),
+    ("NB hand: amorers", "did you mean \"armorers\"?"),
+    ("NB hand: crossbow", "\"crossbow\" may be any of crossbow-bird, crossbow-mouse"),
+    ("NB hand: 2 sword", "the deck holds 1 of \"sword\"; with this line 2 are stated"),
+    ("NB crafted: 3 armorers", "the deck holds 2 of \"armorers\"; with this line 3 are stated"),
+    (
+        "discard: rest\nremoved cards: rest",
+        "line 3: only one pile can hold the rest of the cards; line 2 has it already",
+    ),
+    ("available: sword", "\"sword\" is no dominance card"),
+    ("NB dominance: sword", "\"sword\" is no dominance card"),
+    ("NB items: 3 coins", "the game has 2 of the item coin; with this line 3 are stated"),
+    ("NB items: shield", "there is no item \"shield\""),
+    ("ruin 5: bag", "clearing 5 has no ruin"),
+    ("ruin 6: bag, boot, sword", "at most two items lie under a ruin"),
+    ("ruins: 5, 6", "clearing 5 has no ruin"),
+    ("NB score: 31", "\"31\" is no number from 0 to 30"),
+    ("NB score: -1", "\"-1\" is no number from 0 to 30"),
+    ("NB score: 30", "whoever has 30 points has won"),
+    ("NB score: 12\nNB dominance: fox", "line 2: \"12\" should be written as 0"),
+    ("NB score: 3\nNB points: 4", "line 3: this is stated in line 2 already"),
+    ("seed: 99999999999999999999", "is no number from 0 to 18446744073709551615"),
+    ("seed: -3", "\"-3\" is no number from 0"),
+    ("round: 10000", "is no number from 0 to 9999"),
+    ("turn: NB noon", "\"noon\" is no phase; they are: birdsong, daylight, evening"),
+    (
+        "turn: NB daylight nap",
+        "the daylight of noxious-battery has no step \"nap\"; it has: craft, actions, start, end",
+    ),
+    ("turn: Moles daylight", "\"Moles\" has no seat at this table"),
+    ("CDG score: 3", "\"CDG\" has no seat at this table"),
+    ("NB scroe: 3", "there is no line \"NB scroe\"; did you mean \"NB score\"?"),
+    ("drawpile: sword", "there is no line \"drawpile\"; did you mean \"draw pile\"?"),
+    ("NB supply: 3 warriors", "the supply is what lies nowhere else"),
+    ("NB corner: 5", "the number of a corner clearing"),
+    ("NB holds: 1 NB warrior", "warriors of another faction"),
+    ("NB bore: 4", "the bore holds 0 to 3 balls"),
+    ("NB cannon: rusty", "the cannon is \"damaged\" or \"undamaged\""),
+    ("BG builders: 6 fox", "a Builders box holds at most 5"),
+    ("BG builders: 2 bird", "no Builders box"),
+    ("BG windmill: crown", "\"crown\" is no item"),
+    ("BG windmill: 3 swords", "\"3\" is no item"),
+    ("BG windmill: sword sword sword", "windmill has no room for this sword"),
+    ("NB figure bore_vp: 3 2", "figure bore_vp of noxious-battery takes 3 values from 0 to 9"),
+    ("NB figure beauty: 3", "there is no line \"NB figure beauty\""),
+    ("dice: 4 1", "\"4\" is no number from 0 to 3"),
+    ("dice: 3", "two dice for each roll"),
+    ("random: excalibur", "the deck base has no card \"excalibur\""),
+    ("task: NB 7 5 0", "noxious-battery has no task 7"),
+    ("task: NB 0", "a seat and three numbers"),
+    ("won: NB", "\"SEAT by points\" or \"SEAT by dominance\""),
+    ("gap: ajar", "\"open\" or \"closed\""),
+    ("running effect: NB\nturn: NB daylight craft", "part of a turn at the start or end of a phase"),
+    ("turn: NB birdsong fire\nanswers: fire:12", "the answer \"fire:12\" is not offered; offered is: done"),
+    ("turn: NB birdsong fire\nanswers: done, done", "the answer \"done\" comes after the end of its unit"),
+];
+
+#[test]
+fn what_is_wrong_with_a_position_is_said() {
+    for (wrong, message) in WRONG {
+        let whole = wrong.is_empty() || wrong.starts_with("seats:");
+        let text = if whole { (*wrong).to_owned() } else { format!("seats: NB, BG, C\n{wrong}") };
+        match position::read(&text) {
+            Err(error) => assert!(error.to_string().contains(message), "{wrong}\n  says: {error}\n  not:  {message}"),
+            Ok(_) => panic!("{wrong} was read"),
         }
     }
+}
+
+/// Words that turn up where they do not belong.
+const WORDS: [&str; 40] = [
+    "NB",
+    "BG",
+    "C",
+    "CDG",
+    "noxious-battery",
+    "0",
+    "1",
+    "2",
+    "5",
+    "12",
+    "13",
+    "15",
+    "30",
+    "99",
+    "255",
+    "256",
+    "4294967296",
+    "-1",
+    "sword",
+    "royal-claim (used)",
+    "rest",
+    "none",
+    "bag",
+    "exhausted:boot*",
+    "fox",
+    "warriors",
+    "cannon",
+    "setup",
+    "start",
+    "end",
+    "after",
+    "birdsong",
+    "evening",
+    "draw",
+    "closed",
+    ":",
+    ",",
+    ";",
+    ">",
+    "ü",
+];
+
+/// A text with some of its lines or words taken out, doubled, swapped or replaced.
+fn mangled(text: &str, dice: &mut u64) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..=below(dice, 4) {
+        let n = below(dice, lines.len());
+        let m = below(dice, lines.len());
+        match below(dice, 7) {
+            0 => drop(lines.remove(n)),
+            1 => lines.push(lines[n].clone()),
+            2 => lines.swap(n, m),
+            3 => {
+                let value = lines[m].split_once(':').map_or("", |(_, value)| value).to_owned();
+                let name = lines[n].split(':').next().unwrap_or("").to_owned();
+                lines[n] = format!("{name}:{value}");
+            }
+            _ => {
+                let mut words: Vec<&str> = lines[n].split(' ').collect();
+                let at = below(dice, words.len());
+                let word = WORDS[below(dice, WORDS.len())];
+                match below(dice, 3) {
+                    0 => words[at] = word,
+                    1 => words.insert(at, word),
+                    _ => drop(words.remove(at)),
+                }
+                lines[n] = words.join(" ");
+            }
+        }
+        if lines.is_empty() {
+            break;
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn no_position_does_harm() {
+    let mixes = mixes();
+    let (read, refused) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    in_parallel(300, |seed| {
+        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut game = game(&mixes[usize::try_from(seed).unwrap() % mixes.len()], seed);
+        for _ in 0..below(&mut dice, 200) {
+            let Some(decision) = game.decision() else { break };
+            let index = below(&mut dice, decision.options.len());
+            game.choose(index).unwrap();
+        }
+        let text = position::write(&game);
+        for _ in 0..6 {
+            let text = mangled(&text, &mut dice);
+            let Ok(start) = position::read(&text) else {
+                refused.fetch_add(1, Ordering::Relaxed);
+                continue;
+            };
+            read.fetch_add(1, Ordering::Relaxed);
+            let played = std::panic::catch_unwind(|| play_on(start.game(), seed));
+            assert!(played.is_ok(), "seed {seed} panics with\n{text}");
+        }
+    });
+    let (read, refused) = (read.into_inner(), refused.into_inner());
+    assert!(read > 200 && refused > 200, "{read} read, {refused} refused");
+}
+
+fn play_on(mut game: Game, seed: u64) {
+    let mut dice = seed | 1;
+    for _ in 0..40 {
+        let Some(decision) = game.decision() else { break };
+        let index = below(&mut dice, decision.options.len());
+        if game.choose(index).is_err() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn no_scenario_does_harm() {
+    let files = scenario::find_files(&["tests/scenarios".into()]).unwrap();
+    assert!(files.len() > 100);
+    in_parallel(files.len() as u64, |seed| {
+        let text = std::fs::read_to_string(&files[usize::try_from(seed).unwrap()]).unwrap();
+        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        for _ in 0..8 {
+            let text = mangled(&text, &mut dice);
+            let run = std::panic::catch_unwind(|| scenario::run_text("mangled", &text));
+            assert!(run.is_ok(), "panics with\n{text}");
+        }
+    });
 }

@@ -201,6 +201,24 @@ pub fn faction(name: &str) -> Result<&'static Faction, NameError> {
     })
 }
 
+/// The factions of a list, separated by commas or spaces.
+///
+/// # Errors
+/// The first one that does not exist.
+pub fn factions(text: &str) -> Result<Vec<&'static Faction>, NameError> {
+    let mut list = Vec::new();
+    for part in parts(text) {
+        match faction(part) {
+            Ok(found) => list.push(found),
+            Err(error) => {
+                let each: Option<Vec<_>> = part.split_whitespace().map(|word| faction(word).ok()).collect();
+                list.extend(each.ok_or(error)?);
+            }
+        }
+    }
+    Ok(list)
+}
+
 /// The phase with this name.
 ///
 /// # Errors
@@ -380,19 +398,43 @@ pub fn pieces(setup: &Setup, owner: Option<Seat>, text: &str) -> Result<Vec<Piec
     }
     for part in parts(text) {
         let words: Vec<&str> = part.split_whitespace().collect();
-        let (count, words) = leading_count(&words);
-        let (named, words) = leading_seat(setup, words).map_or((None, words), |(seat, rest)| (Some(seat), rest));
-        owner = named.or(owner);
-        let (later, words) = leading_count(words);
-        let name = words.join(" ");
-        let seat = match owner {
-            Some(seat) => seat,
-            None => only_owner(setup, &name).ok_or_else(|| NameError::Whose(part.to_owned()))?,
-        };
-        let kind = piece(setup.faction(seat), &name)?;
-        list.push(Pieces { seat, kind, count: count.or(later).unwrap_or(1) });
+        let mut rest = &words[..];
+        while !rest.is_empty() {
+            rest = next_pieces(setup, &mut owner, rest, &mut list)?;
+        }
     }
     Ok(list)
+}
+
+/// Reads the first pieces of some words, and gives back the words after them: up to the next number.
+fn next_pieces<'w, 't>(
+    setup: &Setup,
+    owner: &mut Option<Seat>,
+    words: &'w [&'t str],
+    list: &mut Vec<Pieces>,
+) -> Result<&'w [&'t str], NameError> {
+    let (before, rest) = leading_count(words);
+    let (named, rest) = leading_seat(setup, rest).map_or((None, rest), |(seat, rest)| (Some(seat), rest));
+    *owner = named.or(*owner);
+    let (after, rest) = leading_count(rest);
+    let is_number = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_digit());
+    if let Some(number) = rest.first().filter(|word| is_number(word)) {
+        return Err(NameError::Number { text: (*number).to_owned(), min: 0, max: u8::MAX.into() });
+    }
+    let (name, rest) = rest.split_at(rest.iter().position(is_number).unwrap_or(rest.len()));
+    let name = name.join(" ");
+    // The number may also stand behind: `warriors 2`.
+    let (behind, rest) = match (before.or(after), rest) {
+        (None, [number]) => (leading_count(&[number]).0, &[][..]),
+        _ => (None, rest),
+    };
+    let seat = match *owner {
+        Some(seat) => seat,
+        None => only_owner(setup, &name).ok_or_else(|| NameError::Whose(words.join(" ")))?,
+    };
+    let kind = piece(setup.faction(seat), &name)?;
+    list.push(Pieces { seat, kind, count: before.or(after).or(behind).unwrap_or(1) });
+    Ok(rest)
 }
 
 /// The one seat that has a piece of this name.
@@ -504,6 +546,11 @@ mod tests {
         assert_eq!(read("2 NB cannonballs, scent mark"), Ok(vec![(0, 2, 2), (0, 3, 1)]));
         assert_eq!(read("cannon"), Ok(vec![(0, 1, 1)]));
         assert_eq!(read("empty"), Ok(Vec::new()));
+        assert_eq!(
+            read("NB warriors 2, ball; BG 1 warrior 2 worksites"),
+            Ok(vec![(0, 0, 2), (0, 2, 1), (1, 0, 1), (1, 1, 2)])
+        );
+        assert!(matches!(read("NB 400 warriors"), Err(NameError::Number { .. })));
         assert!(matches!(read("2 warriors"), Err(NameError::Whose(_))));
         assert!(matches!(read("BG 2 cannons"), Err(NameError::Piece { .. })));
     }

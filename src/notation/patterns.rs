@@ -55,8 +55,9 @@ impl Pattern {
     /// Reads a pattern. Every text is one; whether any option is like it shows later.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        let text = text.trim().trim_matches('`');
-        let parts = text.replace("->", ">").split([':', '>']).map(|part| part.trim().to_owned()).collect();
+        let text = text.trim().trim_matches(['`', '"']);
+        let parts =
+            text.replace("->", ">").split([':', '>']).map(|part| part.trim().trim_matches('"').to_owned()).collect();
         Self { text: text.to_owned(), parts }
     }
 

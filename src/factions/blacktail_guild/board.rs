@@ -61,7 +61,12 @@ fn board(table: &mut Table, me: Seat) -> &mut Board {
 fn read_builders(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
     let cap = setup.seats[me.index()].figure("box_cap").first().copied().unwrap_or(0);
     let mut count = None;
-    for word in value.split_whitespace() {
+    let mut words: Vec<&str> = value.split_whitespace().collect();
+    // The number may also stand behind: "fox 2".
+    if words.last().is_some_and(|word| word.parse::<u8>().is_ok()) {
+        words.reverse();
+    }
+    for word in words {
         if let Ok(number) = word.parse::<u8>() {
             count = Some(number);
             continue;
@@ -96,6 +101,7 @@ fn write_project(at: Position, me: Seat, project: usize) -> Option<String> {
 }
 
 fn read_project(table: &mut Table, me: Seat, project: usize, value: &str) -> Result<(), String> {
+    let value = value.replace("exhausted ", "exhausted:");
     for word in value.split_whitespace() {
         let (state, name) = match word.strip_prefix("exhausted:") {
             Some(name) => (EXHAUSTED, name),

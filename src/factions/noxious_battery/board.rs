@@ -61,7 +61,7 @@ fn board(table: &mut Table, me: Seat) -> &mut Board {
 }
 
 fn read_bore(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let bore = value.parse().ok().filter(|bore| *bore <= 3u8).ok_or("the bore holds 0 to 3 balls")?;
+    let bore = value.strip_suffix(" balls").unwrap_or(value).parse().ok().filter(|bore| *bore <= 3u8).ok_or("the bore holds 0 to 3 balls")?;
     let supply = &mut table.supply[me.index()][BALL.index()];
     *supply = supply.checked_sub(bore).ok_or("there are not that many balls left in supply")?;
     board(table, me).bore = bore;

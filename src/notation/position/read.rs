@@ -138,9 +138,7 @@ fn read_setup<'e, 't>(entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<
             }
             _ => {
                 seats_line = Some(entry);
-                for name in names::parts(entry.value) {
-                    factions.push(names::faction(name).map_err(|error| entry.fails(error))?);
-                }
+                factions = names::factions(entry.value).map_err(|error| entry.fails(error))?;
             }
         }
     }
@@ -495,7 +493,13 @@ impl Reader {
     }
 
     fn dice(&mut self, value: &str) -> Result<(), Problem> {
-        for pair in value.split([',', ';']).map(str::trim).filter(|pair| !pair.is_empty()) {
+        let mut pairs: Vec<String> =
+            value.split([',', ';']).map(|pair| pair.trim().to_owned()).filter(|pair| !pair.is_empty()).collect();
+        // Two numbers for each roll, with a comma after every one.
+        if pairs.len().is_multiple_of(2) && pairs.iter().all(|pair| pair.len() == 1) {
+            pairs = pairs.chunks(2).map(|pair| pair.join(" ")).collect();
+        }
+        for pair in &pairs {
             let dice: Vec<&str> = pair.split([' ', '/', '-', '\t']).filter(|die| !die.is_empty()).collect();
             let [one, two] = dice.as_slice() else {
                 return Err(form(pair, "two dice for each roll, for example \"dice: 3 1, 2 0\""));
@@ -690,6 +694,8 @@ impl Place {
     /// # Errors
     /// If there is no such phase or step.
     pub fn read(setup: &Setup, seat: Seat, words: &[&str]) -> Result<Self, NameError> {
+        let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let Some((first, rest)) = words.split_first() else { return Ok(Self::default()) };
         let faction = setup.faction(seat);
         let Ok(phase) = names::phase(first) else {

@@ -33,6 +33,8 @@ impl EventPattern {
             match (event.get(word), pairs.last_mut()) {
                 (Some(value), _) => pairs.push((value, Vec::new())),
                 (None, Some((_, words))) => words.push(word),
+                // A value in front of every name may be any of the event's.
+                (None, None) if event.values.iter().any(|(_, value)| is_value(setup, *value, word)) => {}
                 (None, None) => return false,
             }
         }

@@ -131,6 +131,8 @@ impl Expectation {
             ["offered", ..] => anytime(Check::Offered(patterns(setup, &after(1))?)),
             ["options", ..] => anytime(Check::Options(patterns(setup, &after(1))?)),
             ["no", "winner"] => throughout(Check::Won(None)),
+            [.., "wins"] => won(setup, &words[..words.len() - 1].join(" ")).and_then(anytime),
+            [.., "wins", "by", _] => won(setup, &after(0).replace(" wins ", " ")).and_then(anytime),
             ["view", ..] => view(setup, &words[1..]).and_then(anytime),
             ["ruler", ..] => {
                 let text = after(1).replace(':', " ");
@@ -211,7 +213,7 @@ fn decision(setup: &Setup, words: &[&str]) -> Result<Check, String> {
     let (seat, words) = names::leading_seat(setup, words).map_or((None, words), |(seat, rest)| (Some(seat), rest));
     let (mut clause, mut prompt) = (None, None);
     for word in words {
-        let word = word.trim_end_matches(',');
+        let word = word.trim_matches([',', '"', '`']);
         if let Some(found) = Clause::find(word) {
             clause = Some(found);
         } else if word.contains('.') || word.starts_with("LAW-") {
@@ -276,7 +278,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     let (head, mode, value) = split(setup, text)?;
     let value = value.trim();
     let problem = |error: NameError| error.to_string();
-    let number = |head, most| names::number(value, 0, most).map(|value| Check::Number(head, value)).map_err(problem);
+    let digits = [" points", " point", " vp"].iter().find_map(|unit| value.strip_suffix(unit)).unwrap_or(value);
+    let number = |head, most| names::number(digits, 0, most).map(|value| Check::Number(head, value)).map_err(problem);
     let place_of_pieces = |place, owner| pieces_there(setup, place, owner, mode, value);
     let items = |place| names::items(value).map(|items| Check::Items { place, mode, items }).map_err(problem);
     match head {
@@ -305,20 +308,7 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             let place = Place::read(setup, seat, words).map_err(problem)?;
             Ok(Check::Turn(Some(seat), place))
         }
-        Head::Won => {
-            if names::is_nothing(value) {
-                return Ok(Check::Won(None));
-            }
-            let (who, ending) = match value.split_once(" by ") {
-                Some((who, "points")) => (who, Some(Ending::Points)),
-                Some((who, "dominance")) => (who, Some(Ending::Dominance)),
-                Some((_, how)) => {
-                    return Err(format!("nobody wins by \"{how}\"; write \"by points\" or \"by dominance\""));
-                }
-                None => (value, None),
-            };
-            names::seat(setup, who).map(|seat| Check::Won(Some((seat, ending)))).map_err(problem)
-        }
+        Head::Won => won(setup, value),
         Head::Dominance(seat) => {
             if names::is_nothing(value) {
                 return Ok(Check::Dominance(seat, None));
@@ -351,6 +341,20 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         | Head::Answers
         | Head::Figure(..) => Err("this can be stated in a position, but not expected".to_owned()),
     }
+}
+
+/// `NB`, `NB by points`, `nobody`.
+fn won(setup: &Setup, value: &str) -> Result<Check, String> {
+    if names::is_nothing(value) {
+        return Ok(Check::Won(None));
+    }
+    let (who, ending) = match value.split_once(" by ") {
+        Some((who, "points")) => (who, Some(Ending::Points)),
+        Some((who, "dominance")) => (who, Some(Ending::Dominance)),
+        Some((_, how)) => return Err(format!("nobody wins by \"{how}\"; write \"by points\" or \"by dominance\"")),
+        None => (value, None),
+    };
+    names::seat(setup, who).map(|seat| Check::Won(Some((seat, ending)))).map_err(|error| error.to_string())
 }
 
 /// Takes an expectation apart: what it is about, how it is compared, with what.
