@@ -83,20 +83,25 @@ function seatChip(state, seat, i, gains) {
       ].join(" "),
       type: "button",
       "data-seat": i,
-      "aria-label": t("seat-chip", {
+      title: seatTitle(i),
+      onclick: () => (isTarget(state, i) ? press({ kind: "seat", value: i }) : pressSeat(i)),
+    },
+    // What is seen is short for what is read.
+    h(
+      "span",
+      { class: "unseen" },
+      t("seat-chip", {
         seat: seatTitle(i),
         score: seat.score,
         hand: seat.hand_count,
         turn: view?.turn.seat === i ? "yes" : "no",
         asked: asked ? "yes" : "no",
       }),
-      title: seatTitle(i),
-      onclick: () => (isTarget(state, i) ? press({ kind: "seat", value: i }) : pressSeat(i)),
-    },
+    ),
     emblem(seat.faction),
     h(
       "span",
-      { class: "who" },
+      { class: "who", "aria-hidden": "true" },
       h(
         "span",
         { class: "top" },
@@ -109,11 +114,11 @@ function seatChip(state, seat, i, gains) {
     ),
     h(
       "span",
-      { class: "points" },
+      { class: "points", "aria-hidden": "true" },
       seat.dominance ? suitMark(seat.dominance) : seat.score,
       change ? h("span", { class: "change" }, change > 0 ? `+${change}` : `−${-change}`) : null,
     ),
-    h("span", { class: "hand-count" }, sign("cards"), seat.hand_count),
+    h("span", { class: "hand-count", "aria-hidden": "true" }, sign("cards"), seat.hand_count),
     h("span", { class: "bar", style: { "--share": Math.min(1, seat.score / GOAL) } }),
     gain
       ? h(

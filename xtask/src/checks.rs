@@ -86,8 +86,8 @@ fn check_site(project: &Project, quick: bool, report: &mut Report) {
     if !quick {
         let tests = test_files(project, "tests/browser");
         report.step_after(is_built, "browser tests", || {
-            let variables = browser_variables(project)?;
-            node_tests(project, &tests, &variables)
+            let [chromium, xtask] = browser_variables(project)?;
+            node_tests(project, &tests, &[chromium, xtask, ("THICKET", command_line(project)?)])
         });
     }
 }

@@ -1,0 +1,291 @@
+/** What people do: begin a table, play turns, fight across the curtain, take back, reload, send a link. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, test } from "node:test";
+import {
+  accessibilityFindings,
+  freshProfile,
+  openBrowser,
+  picture,
+  playNow,
+  pressOn,
+  serve,
+  until,
+  untilReady,
+} from "./harness.js";
+
+let browser;
+let site;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve();
+});
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The link to a position that is written down as in a scenario. */
+function linkTo(lines) {
+  const options = ["link", "encode", "-"];
+  return execFileSync(process.env.THICKET, options, {
+    encoding: "utf8",
+    input: lines.join("\n"),
+  }).trim();
+}
+
+/** Opens a link as a new table. */
+async function openLink(page, link) {
+  await page.goto(`${site.address}#${link}`);
+  await page.locator("#link-add").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+}
+
+/** Lets the person whose turn it is look: holds the curtain's button where a curtain is down. */
+async function liftCurtain(page) {
+  const button = page.locator("#curtain-open");
+  if (await button.isVisible()) {
+    await button.hover();
+    await page.mouse.down();
+    await button.waitFor({ state: "hidden" });
+    await page.mouse.up();
+  }
+}
+
+/**
+ * Takes an option by its key, as a person would: the verb, then whatever is still open.
+ * @param {import("playwright-core").Page} page
+ * @param {string} key
+ */
+async function take(page, key) {
+  const [verb, ...words] = key.split(/[:>]/);
+  await page
+    .locator(`[data-key="${key}"]:visible, [data-verb="${verb}"]:visible`)
+    .first()
+    .waitFor();
+  for (const word of [verb, ...words]) {
+    const exact = page.locator(`[data-key="${key}"]:visible`);
+    if (await exact.count()) {
+      await exact.first().click();
+      return;
+    }
+    const next = word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`;
+    await page.locator(`${next}:visible`).first().click();
+  }
+  await page.locator(`[data-key="${key}"]:visible`).first().click();
+}
+
+/** Presses a clearing on the drawn map. */
+async function pressClearing(page, clearing) {
+  const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const question = (page) => page.locator("#question-text").innerText();
+
+const SEATS = "seats: noxious-battery, blacktail-guild, bone-patrol, cirque-du-goat, chameleander";
+const COMMON = [
+  SEATS,
+  "round: 3",
+  "clearing 6: NB 3 warriors, cannon",
+  "clearing 2: BG 4 warriors, worksite",
+  "clearing 5: BG 1 warrior",
+  "clearing 12: BP alpha, 2 pugs, stash",
+  "clearing 4: CDG 3 warriors, big top",
+  "clearing 3: C chameleander",
+  "NB bore: 2",
+  "BG builders: 2 fox 2 rabbit 2 mouse",
+];
+
+const FACTIONS = [
+  "noxious-battery",
+  "blacktail-guild",
+  "bone-patrol",
+  "cirque-du-goat",
+  "chameleander",
+];
+for (const [number, faction] of FACTIONS.entries()) {
+  test(`a whole turn of ${faction} is played with buttons`, async () => {
+    const { context, page, problems } = await freshProfile(browser);
+    const link = linkTo([...COMMON, `turn: ${faction} birdsong`]);
+    await openLink(page, link);
+    const clauses = new Set();
+    let presses = 0;
+    for (; presses < 120; presses++) {
+      await liftCurtain(page);
+      const asked = await page.locator("#question").innerText();
+      const clause = asked.match(/\b(?:NB|BG|BP|CDG|C|LAW|CARD)[.-][\w.#-]+/)?.[0];
+      assert.ok(clause, `no clause in "${asked}"`);
+      clauses.add(clause);
+      if ((await page.locator(`#score .turn[data-seat="${number}"]`).count()) === 0) break;
+      await pressOn(page, presses);
+    }
+    assert.ok(clauses.size >= 2, `only ${[...clauses].join()}`);
+    assert.ok(presses < 120, `the turn does not end: ${await question(page)}`);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
+
+test("a move is chosen on the map: verb, origin, destination, number", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  await page.locator('[data-verb="rollout"]:visible').click();
+  await pressClearing(page, 6);
+  await pressClearing(page, 11);
+  await page
+    .locator('[data-key="with:warrior:3"]:visible')
+    .or(page.locator(".stepper:visible"))
+    .first()
+    .waitFor();
+  await picture(page, "move-on-the-map");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+const BATTLE = [
+  "seats: noxious-battery, blacktail-guild",
+  "clearing 6: NB 3 warriors, cannon; BG 2 warriors",
+  "BG hand: ambush-fox, anvil",
+  "NB hand: sword",
+  "turn: NB daylight actions",
+  "dice: 2 1",
+];
+
+test("a battle is fought with an ambush across the curtain", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo(BATTLE.slice(0, -1)));
+  await liftCurtain(page);
+  await take(page, "battle:6:blacktail-guild");
+  const curtain = page.locator("#curtain-open");
+  await curtain.waitFor();
+  const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title);
+  for (const secret of ["ambush-fox", "Ambush!", "Anvil"]) {
+    assert.ok(!shown.includes(secret), `${secret} is in the page while the curtain is down`);
+  }
+  await picture(page, "curtain");
+  await liftCurtain(page);
+  await take(page, "ambush:ambush-fox");
+  await liftCurtain(page);
+  await until(
+    page,
+    () => document.querySelector("#log")?.textContent.toLowerCase().includes("ambush") ?? true,
+  );
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("taking back goes to the last seal and not beyond it", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  const before = await question(page);
+  await take(page, "recruit");
+  await take(page, "recruit");
+  const undo = page.locator("#undo:visible").first();
+  await undo.click();
+  await undo.click();
+  assert.equal(await question(page), before);
+  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a reload goes on at the same decision", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(site.address);
+  await playNow(page);
+  for (let press = 0; press < 6; press++) {
+    await pressOn(page, press);
+  }
+  await until(page, () => location.hash.includes("."));
+  await page.waitForTimeout(800);
+  const link = await page.evaluate(() => location.hash);
+  await page.reload();
+  await untilReady(page);
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  await page.waitForTimeout(800);
+  assert.equal(await page.evaluate(() => location.hash), link);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a link opens the same table in a fresh profile, and a cut one says so and loses nothing", async () => {
+  const first = await freshProfile(browser);
+  await openLink(first.page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(first.page);
+  await take(first.page, "recruit");
+  await first.page.waitForTimeout(800);
+  const address = first.page.url();
+  assert.ok(address.length <= 900, `${address.length} characters`);
+
+  const second = await freshProfile(browser);
+  await second.page.goto(address);
+  await second.page.locator("#link-add").click();
+  await second.page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  await second.page.waitForTimeout(800);
+  assert.equal(new URL(second.page.url()).hash, new URL(address).hash);
+
+  const third = await freshProfile(browser);
+  await third.page.goto(address.slice(0, -20));
+  await third.page.locator("#open-error").waitFor();
+  const error = await third.page.locator("#open-error").innerText();
+  assert.match(error, /incomplete|characters/i);
+  assert.equal(await third.page.locator("[data-table-card], [data-table].table-card").count(), 0);
+  for (const { problems, context } of [first, second, third]) {
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+for (const size of ["phone", "tablet", "desktop"]) {
+  test(`the table is whole and accessible at ${size} size`, async () => {
+    const { context, page, problems } = await freshProfile(browser, { size });
+    await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+    await liftCurtain(page);
+    await page.waitForTimeout(500);
+    await picture(page, `table-${size}`);
+    const scrolls = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight > window.innerHeight + 1 ||
+        document.documentElement.scrollWidth > window.innerWidth + 1,
+    );
+    assert.ok(!scrolls, "the page scrolls");
+    assert.deepEqual(await accessibilityFindings(page), []);
+    if (size === "phone") {
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("#targets [data-clearing]")]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width, height }) => Math.min(width, height) < 63)
+          .map(({ width, height }) => `${width} x ${height}`),
+      );
+      assert.deepEqual(small, []);
+      await page.locator('[data-verb="recruit"]:visible').tap();
+      await page.waitForTimeout(400);
+    }
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
+
+test("a turn goes by keyboard alone", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  const before = await question(page);
+  for (let press = 0; press < 60; press++) {
+    const verb = await page.evaluate(() => document.activeElement?.dataset?.verb);
+    if (verb === "recruit") break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(400);
+  assert.notEqual(await page.locator("#question").innerText(), before);
+  await page.keyboard.press("u");
+  await page.waitForTimeout(400);
+  assert.equal(await question(page), before);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
