@@ -173,6 +173,8 @@ export function known(values, types, seat) {
       : named(types[key], value, faction, count);
   }
   said.seat = typeof seat === "number" ? seatName(seat) : "none";
+  // Whoever takes away what is their own does it to nobody.
+  if (values.by !== undefined && values.by === values.owner) said.by = "none";
   return said;
 }
 

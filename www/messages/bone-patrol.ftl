@@ -51,7 +51,7 @@ panel-bone-patrol-to-recall = Ready to recall
 panel-bone-patrol-next-scouting = Next scouting
 flag-bone-patrol-burying-goes-on = goes on
 flag-bone-patrol-burying-over = over
-flag-bone-patrol-burying-once-more = once more
+flag-bone-patrol-burying-ends-with-next = ends with the next
 icon-scout = one more scouting move
 icon-scout-draw = one more scouting move and one more card
 
