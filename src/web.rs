@@ -7,7 +7,9 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::bots;
 use crate::screen::catalogue::Catalogue;
+use crate::screen::setup::SetupValue;
 use crate::screen::{Fault, Session};
 
 type Outcome<T = JsValue> = Result<T, JsValue>;
@@ -36,6 +38,18 @@ pub fn new_seed() -> Outcome<String> {
     getrandom::u64()
         .map(|seed| seed.to_string())
         .map_err(|error| thrown(&Fault::new("no-randomness", error.to_string())))
+}
+
+/// Plays so many random games and gives back how many decisions had to be made, for measuring. The same games as
+/// [`bots::playouts`] plays elsewhere.
+///
+/// # Errors
+/// If the setup cannot be read or played.
+#[wasm_bindgen]
+#[expect(clippy::cast_precision_loss, reason = "decisions of a few thousand games are far below 2^52")]
+pub fn playouts(setup: JsValue, games: u32) -> Outcome<f64> {
+    let (setup, ..) = from_js::<SetupValue>(setup)?.read().map_err(|fault| thrown(&fault))?;
+    Ok(bots::playouts(&setup, games) as f64)
 }
 
 /// One game at one table.
@@ -113,16 +127,16 @@ impl Table {
     ///
     /// # Errors
     /// `game-over` or `no-such-option`.
-    pub fn choose(&mut self, index: usize) -> Outcome {
-        answer(self.0.choose(index))
+    pub fn choose(&mut self, index: f64) -> Outcome {
+        answer(self.0.choose(whole(index)?))
     }
 
     /// What an option would do, as far as that is sure.
     ///
     /// # Errors
     /// `game-over`, `no-such-option` or `no-such-seat`.
-    pub fn preview(&self, index: usize, viewer: Option<u8>) -> Outcome {
-        answer(self.0.preview(index, viewer))
+    pub fn preview(&self, index: f64, viewer: Option<f64>) -> Outcome {
+        answer(self.0.preview(whole(index)?, seat(viewer)?))
     }
 
     /// Why something is not an option now.
@@ -137,16 +151,16 @@ impl Table {
     ///
     /// # Errors
     /// `no-such-seat`.
-    pub fn view(&self, viewer: Option<u8>) -> Outcome {
-        answer(self.0.view(viewer))
+    pub fn view(&self, viewer: Option<f64>) -> Outcome {
+        answer(self.0.view(seat(viewer)?))
     }
 
     /// What happened from an entry on, as a viewer may know it.
     ///
     /// # Errors
     /// `no-such-seat`.
-    pub fn log(&self, viewer: Option<u8>, from: usize) -> Outcome {
-        answer(self.0.log(viewer, from))
+    pub fn log(&self, viewer: Option<f64>, from: f64) -> Outcome {
+        answer(self.0.log(seat(viewer)?, whole(from)?))
     }
 
     /// Takes the last choice back if nothing seals it.
@@ -168,8 +182,12 @@ impl Table {
     }
 
     /// Goes back, by consent of all, to where the game stood after so many choices.
-    pub fn rewind(&mut self, choices: usize) {
-        self.0.rewind(choices);
+    ///
+    /// # Errors
+    /// `bad-value` for something that is no number of choices.
+    pub fn rewind(&mut self, choices: f64) -> Outcome<()> {
+        self.0.rewind(whole(choices)?);
+        Ok(())
     }
 
     /// A fingerprint of the position.
@@ -177,6 +195,22 @@ impl Table {
     pub fn hash(&self) -> String {
         self.0.hash()
     }
+}
+
+/// A JavaScript number as a place or count. Without this, nonsense would count as 0.
+fn whole(number: f64) -> Outcome<usize> {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "compared right after")]
+    let whole = number as u32;
+    if f64::from(whole).to_bits() == number.abs().to_bits() && number >= 0.0 {
+        return Ok(whole as usize);
+    }
+    Err(thrown(&Fault::new("bad-value", format!("{number} is no whole number from 0 on"))))
+}
+
+/// A JavaScript number as a seat; nothing for somebody who only watches.
+fn seat(viewer: Option<f64>) -> Outcome<Option<u8>> {
+    // Numbers that are no byte are no seat either.
+    viewer.map(|viewer| whole(viewer).map(|seat| u8::try_from(seat).unwrap_or(u8::MAX))).transpose()
 }
 
 /// A value as JavaScript has it after `JSON.parse`: objects instead of maps, null for nothing.

@@ -34,12 +34,20 @@ fn json<T: serde::Serialize + ?Sized>(value: &T) -> String {
 }
 
 /// Plays a game at random and shows every moment of it.
-fn play(seed: u64, mut at: impl FnMut(&Session)) {
+fn play(seed: u64, at: impl FnMut(&Session)) {
+    play_and_show(seed, 1, at);
+}
+
+/// Plays a game at random and shows one of so many moments of it, and the last.
+fn play_and_show(seed: u64, one_of: usize, mut at: impl FnMut(&Session)) {
     let mut session = Session::create(&setup_value(&everybody(), seed)).expect("the setup can be played");
     let mut dice = seed + 1;
-    while let Some(decision) = session.decision() {
-        at(&session);
-        session.choose(next(&mut dice) % decision.options.len()).expect("the option is there");
+    while let Some(decision) = session.game().decision() {
+        if session.game().choices().len().is_multiple_of(one_of) {
+            at(&session);
+        }
+        let count = decision.options.len();
+        session.choose(next(&mut dice) % count).expect("the option is there");
     }
     at(&session);
 }
@@ -142,7 +150,7 @@ fn log_entries_say_which_choice_they_follow() {
 fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
     let (mut sure, mut cut) = (0, 0);
     for seed in 0..3 {
-        play(seed, |session| {
+        play_and_show(seed, 7, |session| {
             let Some(decision) = session.decision() else { return };
             let viewer = Some(decision.seat);
             for option in decision.options.iter().take(12) {
@@ -168,13 +176,13 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
             }
         });
     }
-    assert!(sure > 500 && cut > 100, "{sure} sure, {cut} cut");
+    assert!(sure > 300 && cut > 60, "{sure} sure, {cut} cut");
 }
 
 #[test]
 fn undo_goes_back_to_the_last_seal_and_no_further() {
     let mut undone = 0;
-    play(11, |session| {
+    play_and_show(11, 5, |session| {
         let mut back = session.clone();
         let free = session.game().choices().rev().take_while(|choice| choice.seal.is_none()).count();
         for _ in 0..free {
@@ -194,7 +202,7 @@ fn undo_goes_back_to_the_last_seal_and_no_further() {
         }
         assert_eq!(back.hash(), session.hash());
     });
-    assert!(undone > 100, "only {undone} choices undone");
+    assert!(undone > 50, "only {undone} choices undone");
 }
 
 #[test]

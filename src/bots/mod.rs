@@ -36,6 +36,6 @@ pub use bot::{Bot, Strength, UnknownStrength};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use reason::{Judged, Outlook, Reason};
-pub use run::{Outcome, Policies, Policy, play_to_the_end};
+pub use run::{Outcome, Policies, Policy, play_to_the_end, playouts};
 pub use search::{Horizon, Search};
 pub use seen::Seen;

@@ -2,6 +2,7 @@
 
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::Event;
+use crate::law;
 use crate::law::turn;
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
@@ -101,4 +102,17 @@ pub fn play_to_the_end(
             return Outcome::Unfinished;
         }
     }
+}
+
+/// Plays so many random games to the end, always the same ones, and gives back how many decisions had to be made: the
+/// work by which builds of the engine are compared.
+#[must_use]
+pub fn playouts(setup: &Setup, games: u32) -> u64 {
+    let play = |game: u32| {
+        let mut table = law::setup::table(setup, game.into());
+        let mut random = super::Random::new(u64::from(game) * 77 + 1);
+        play_to_the_end(setup, &mut table, &mut random, None, 1_000);
+        random.decisions
+    };
+    (0..games).map(play).sum()
 }

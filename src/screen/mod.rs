@@ -11,6 +11,7 @@
 pub mod catalogue;
 pub mod decision;
 pub mod log;
+pub mod record;
 pub mod save;
 mod session;
 pub mod setup;

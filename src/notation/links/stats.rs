@@ -3,10 +3,7 @@
 use serde::Serialize;
 
 use super::{LinkError, game, position};
-use crate::factions::FACTIONS;
-use crate::game::{Game, Pace};
-use crate::play::{Faction, Setup};
-use crate::{decks, law, maps};
+use crate::notation::sample::{self, Dice};
 
 /// Decisions between two positions that are measured.
 const EVERY: usize = 8;
@@ -39,9 +36,8 @@ pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
     let mut positions = Vec::with_capacity(games);
     let mut wholes = Vec::with_capacity(games);
     for number in 0..games {
-        let mut dice = Dice(seed.wrapping_add(number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let seats = (2 + number % 3).min(FACTIONS.len());
-        let mut played = random_game(&mut dice, seats)?;
+        let mut dice = Dice::new(seed.wrapping_add(number as u64));
+        let mut played = sample::game(2 + number % 3, &mut dice)?;
         let mut longest = position(&played)?.len();
         let mut choices = 0;
         while let Some(decision) = played.decision() {
@@ -67,32 +63,4 @@ pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
         game_p99: at(&wholes, 99),
         game_max: at(&wholes, 100),
     })
-}
-
-/// A game about to begin, with random factions in a random order.
-fn random_game(dice: &mut Dice, seats: usize) -> Result<Game, LinkError> {
-    let mut left: Vec<&'static Faction> = FACTIONS.to_vec();
-    let factions: Vec<&'static Faction> = (0..seats).map(|_| left.remove(dice.below(left.len()))).collect();
-    let unknown = |what| LinkError::Unknown { what, name: String::new() };
-    let map = *maps::MAPS.first().ok_or_else(|| unknown("map"))?;
-    let deck = *decks::DECKS.first().ok_or_else(|| unknown("deck"))?;
-    let setup = Setup::new(map, deck, &factions)?;
-    let table = law::setup::table(&setup, dice.next());
-    Ok(Game::resume_at(Pace::Patient, setup, table, Vec::new()))
-}
-
-/// A generator for choosing at random (xorshift); its state is never 0.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() >> 33).unwrap_or(0) % bound.max(1)
-    }
 }
