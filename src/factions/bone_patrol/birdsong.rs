@@ -28,12 +28,19 @@ static ALPHA_NOT_HERE: Reason = Reason { key: "alpha-not-here", values: &["from"
 pub(super) fn may_check_rollover(at: Position, me: Seat) -> bool {
     at.table.current() == me
         && bones::rollover_size(at, me) >= at.figures::<Figures>(me).rollover_threshold
-        && at.clearings().iter().any(|clearing| may_bury(at, me, clearing).is_ok())
+        && can_bury(at, me)
+}
+
+fn can_bury(at: Position, me: Seat) -> bool {
+    at.clearings().iter().any(|clearing| may_bury(at, me, clearing).is_ok())
 }
 
 /// BP.2.5.III: one bone after the other. The four are asked for once, so burying may go on below.
 pub(super) fn check_rollover(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("BP.2.5.III");
+    if !can_bury(play.position(), me) {
+        return Ok(Flow::Done);
+    }
     let chosen = play.choose(Ask::open(me, clause, "bury-bone"), |at, menu| {
         for clearing in at.clearings().iter() {
             menu.test(Opt::at(PLACE, clearing), may_bury(at, me, clearing));
