@@ -15,10 +15,10 @@ use catalogue::{Place, Row};
 mod catalogue;
 
 /// Owners whose every row needs a test by now.
-const FINISHED: [&str; 4] = ["NB", "BG", "C", "CDG"];
+const FINISHED: [&str; 5] = ["NB", "BG", "BP", "C", "CDG"];
 
 /// What has been built so far of the things rows can wait for.
-const BUILT: [&str; 4] = ["noxious-battery", "blacktail-guild", "chameleander", "cirque-du-goat"];
+const BUILT: [&str; 5] = ["noxious-battery", "blacktail-guild", "bone-patrol", "chameleander", "cirque-du-goat"];
 
 /// File name endings of tests written as code.
 const CODE: [&str; 4] = ["rs", "js", "mjs", "ts"];

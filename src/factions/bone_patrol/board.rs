@@ -65,21 +65,26 @@ fn first_patrol(play: &mut Play, me: Seat) -> Ruling {
     placing::place(play, &piece_in(me, PUG, centre), PUGS_IN_CENTRE, clause)?;
     placing::place(play, &piece_in(me, STASH, centre), 1, clause)?;
     let mut flanks = flanks(play.position(), me, centre);
-    for _ in 0..2 {
-        if flanks.is_empty() {
-            break;
+    for left in (1..=2).rev() {
+        // No more than are needed: nothing to ask.
+        let flank = if flanks.len() > left {
+            let chosen = play.choose(Ask::open(me, clause, "patrol-flank"), |_, menu| {
+                flanks.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
+            })?;
+            Some(chosen.clearing(0))
+        } else {
+            flanks.iter().next()
+        };
+        if let Some(flank) = flank {
+            flanks.remove(flank);
+            placing::place(play, &piece_in(me, PUG, flank), 1, clause)?;
         }
-        let chosen = play.choose(Ask::open(me, clause, "patrol-flank"), |_, menu| {
-            flanks.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
-        })?;
-        flanks.remove(chosen.clearing(0));
-        placing::place(play, &piece_in(me, PUG, chosen.clearing(0)), 1, clause)?;
     }
     Ok(())
 }
 
 /// BP.3.2: a matching bone, buried, in every clearing without a piece of the Patrol. If a suit has more such clearings
-/// than bones, the Patrol chooses where. BP.3.3: what is left goes to the Rollover.
+/// than bones, the Patrol chooses which go without. BP.3.3: what is left goes to the Rollover.
 fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("BP.3.2");
     for suit in Suit::OF_CLEARINGS {
@@ -87,13 +92,12 @@ fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
         let at = play.position();
         let left = at.table.supply[me.index()][BONES[suit.index()].index()];
         let wants = |clearing: &Clearing| !at.present(me, *clearing) && may_place(at, me, kind, *clearing);
-        let due: ClearingSet = play.setup.map.of_suit(suit).iter().filter(wants).collect();
-        if due.len() > usize::from(left) && left > 0 {
-            let chosen = play.choose(Ask::open(me, clause, "bury-where"), |_, menu| {
+        let mut due: ClearingSet = play.setup.map.of_suit(suit).iter().filter(wants).collect();
+        while due.len() > usize::from(left) {
+            let chosen = play.choose(Ask::open(me, clause, "no-bone-where"), |_, menu| {
                 due.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
             })?;
-            placing::place(play, &piece_in(me, kind, chosen.clearing(0)), 1, clause)?;
-            return Ok(Flow::Again);
+            due.remove(chosen.clearing(0));
         }
         for clearing in due.iter() {
             placing::place(play, &piece_in(me, kind, clearing), 1, clause)?;
