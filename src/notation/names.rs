@@ -302,6 +302,20 @@ pub fn card(deck: &'static Deck, name: &str) -> Result<Card, NameError> {
     })
 }
 
+/// A card and how many of it: `sword`, `2 armorers`.
+///
+/// # Errors
+/// If there is no such card.
+pub fn cards(deck: &'static Deck, part: &str) -> Result<(Card, u8), NameError> {
+    let whole = card(deck, part);
+    let words: Vec<&str> = part.split_whitespace().collect();
+    match (whole, leading_count(&words)) {
+        (Ok(card), _) => Ok((card, 1)),
+        (Err(_), (Some(count), rest)) if !rest.is_empty() => Ok((card(deck, &rest.join(" "))?, count)),
+        (Err(error), _) => Err(error),
+    }
+}
+
 /// Whether a key begins with whole words of another.
 #[must_use]
 pub fn begins(key: &str, start: &str) -> bool {

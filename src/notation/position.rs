@@ -16,15 +16,19 @@
 //!
 //! Every line and what may stand in it is described in `docs/scenarios.md`.
 
+mod answers;
+mod entry;
 mod head;
+mod place;
 mod read;
 mod write;
 
 use thiserror::Error;
 
+pub use entry::Entry;
 pub use head::{Head, Pile};
-pub(in crate::notation) use read::cards;
-pub use read::{Entry, Place, read, read_entries};
+pub use place::Place;
+pub use read::{read, read_entries};
 pub use write::{cards_in, items_in, pieces_in, write, write_parts};
 
 use super::names::{Hint, NameError};

@@ -1,64 +1,16 @@
 //! Reading a position: every line says one thing, in any order; what is not said is as a table usually is.
 
-use super::head::{Head, Pile};
-use super::{PositionError, Problem, Start};
-use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
-use crate::law::{setup, turn};
-use crate::notation::keys;
+use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, answers};
+use crate::law::setup;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
-use crate::play::{CardKind, Decide, Play, Position, Setup};
+use crate::play::{CardKind, Position, Setup};
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
 use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Phase, Seat, Suit};
 use crate::{decks, maps};
 
 /// Items of each kind that a game can have at most: the supply, two sets of ruin items, starting items (LAW-5.1d).
 const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
-
-/// A line of text that says something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry<'t> {
-    /// Its number, counted from 1.
-    pub line: usize,
-    /// The part before the colon.
-    pub name: &'t str,
-    /// The part after it.
-    pub value: &'t str,
-}
-
-impl<'t> Entry<'t> {
-    /// The lines of a text with their numbers, without comments and empty ones.
-    pub fn lines(text: &'t str) -> impl Iterator<Item = (usize, &'t str)> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        (1..)
-            .zip(text.lines())
-            .map(|(number, line)| (number, without_comment(line)))
-            .filter(|(_, line)| !line.is_empty())
-    }
-
-    /// A line of the form `name: value`.
-    ///
-    /// # Errors
-    /// If there is no colon.
-    pub fn new(line: usize, text: &'t str) -> Result<Self, PositionError> {
-        let (name, value) =
-            text.split_once(':').ok_or_else(|| PositionError { line, problem: Problem::NoColon(text.to_owned()) })?;
-        Ok(Self { line, name: name.trim(), value: value.trim() })
-    }
-
-    fn fails(&self, problem: impl Into<Problem>) -> PositionError {
-        PositionError { line: self.line, problem: problem.into() }
-    }
-}
-
-/// A line without its comment: `#` at the beginning or after a space.
-fn without_comment(line: &str) -> &str {
-    let start = line
-        .match_indices('#')
-        .map(|(n, _)| n)
-        .find(|n| line[..*n].chars().next_back().is_none_or(char::is_whitespace));
-    line[..start.unwrap_or(line.len())].trim()
-}
 
 /// Reads a position.
 ///
@@ -423,7 +375,7 @@ impl Reader {
                 continue;
             }
             let (part, used) = part.strip_suffix("(used)").map_or((part, false), |part| (part, true));
-            let (first, count) = cards(&self.setup, part)?;
+            let (first, count) = names::cards(self.setup.deck, part)?;
             for _ in 0..count {
                 let card = self.copy_of(first)?;
                 if used {
@@ -558,7 +510,7 @@ impl Reader {
         script.takes = vec![String::new(); usize::from(if self.takes.is_empty() { 0 } else { self.table.takes })];
         script.takes.append(&mut self.takes);
         let checkpoint = self.table.canonical(self.setup.deck.copies);
-        let answers = replay(&self.setup, &checkpoint, &self.answers)?;
+        let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
         Ok(Start { setup: self.setup, checkpoint, answers })
     }
 
@@ -662,120 +614,6 @@ impl Reader {
     }
 }
 
-/// A card and how many of it: `sword`, `2 armorers`.
-pub(in crate::notation) fn cards(setup: &Setup, part: &str) -> Result<(Card, u8), NameError> {
-    let whole = names::card(setup.deck, part);
-    let words: Vec<&str> = part.split_whitespace().collect();
-    match (whole, names::leading_count(&words)) {
-        (Ok(card), _) => Ok((card, 1)),
-        (Err(_), (Some(count), rest)) if !rest.is_empty() => Ok((names::card(setup.deck, &rest.join(" "))?, count)),
-        (Err(error), _) => Err(error),
-    }
-}
-
 fn form(text: &str, form: &'static str) -> Problem {
     Problem::Form { text: text.to_owned(), form }
-}
-
-/// A place in the turn of a seat. What is not said may be anything.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    /// The phase.
-    pub phase: Option<Phase>,
-    /// The start of the phase, its steps, or its end.
-    pub stage: Option<Stage>,
-    /// The step.
-    pub step: Option<u8>,
-}
-
-impl Place {
-    /// Reads `daylight`, `daylight actions`, `daylight start`, `daylight end`, `daylight after craft` or just `actions`.
-    ///
-    /// # Errors
-    /// If there is no such phase or step.
-    pub fn read(setup: &Setup, seat: Seat, words: &[&str]) -> Result<Self, NameError> {
-        let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let Some((first, rest)) = words.split_first() else { return Ok(Self::default()) };
-        let faction = setup.faction(seat);
-        let Ok(phase) = names::phase(first) else {
-            // A step that only one phase has says the phase as well.
-            let name = words.join(" ");
-            let found = Phase::ALL.into_iter().filter_map(|phase| Some((phase, find_step(setup, seat, phase, &name)?)));
-            let found: Vec<(Phase, u8)> = found.collect();
-            return match found.as_slice() {
-                [(phase, step)] => Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step) }),
-                _ => Err(NameError::Phase(name)),
-            };
-        };
-        let place = |stage, step| Ok(Self { phase: Some(phase), stage, step });
-        let steps = faction.turn[phase as usize];
-        match rest {
-            [] => place(None, None),
-            ["start"] => place(Some(Stage::Opening), Some(0)),
-            ["end"] => place(Some(Stage::Closing), Some(0)),
-            ["steps"] => place(Some(Stage::Steps), Some(0)),
-            _ => {
-                let (name, later) = rest.strip_prefix(&["after"]).map_or((rest, 0), |rest| (rest, 1));
-                let name = name.join(" ");
-                match find_step(setup, seat, phase, &name) {
-                    Some(step) => place(Some(Stage::Steps), Some(step + later)),
-                    None => Err(NameError::Step {
-                        name,
-                        faction: faction.key,
-                        phase: phase.key(),
-                        known: names::list(steps.iter().map(|step| step.key).chain(["start", "end"])),
-                    }),
-                }
-            }
-        }
-    }
-}
-
-fn find_step(setup: &Setup, seat: Seat, phase: Phase, name: &str) -> Option<u8> {
-    let key = normal(name);
-    let steps = setup.faction(seat).turn[phase as usize];
-    (0u8..).zip(steps).find(|(_, step)| step.key == key).map(|(n, _)| n)
-}
-
-/// Gives the answers of a running unit once more, to find the options they name.
-fn replay(setup: &Setup, checkpoint: &Table, answers: &[(usize, Pattern)]) -> Result<Vec<Opt>, PositionError> {
-    if answers.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut table = *checkpoint;
-    let mut decider = Replaying { setup, wanted: answers, given: Vec::new(), failure: None };
-    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
-    if let Some(failure) = decider.failure {
-        return Err(failure);
-    }
-    if let Some((line, late)) = answers.get(decider.given.len()) {
-        return Err(PositionError { line: *line, problem: Problem::AnswerTooLate(late.text().to_owned()) });
-    }
-    Ok(decider.given)
-}
-
-struct Replaying<'a> {
-    setup: &'a Setup,
-    wanted: &'a [(usize, Pattern)],
-    given: Vec<Opt>,
-    failure: Option<PositionError>,
-}
-
-impl Decide for Replaying<'_> {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let Some((line, wanted)) = self.wanted.get(self.given.len()) else { return Err(Halt::Question) };
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        let decision = crate::decision::Decision { ask: *ask, options: menu.into_lists().0, refused: Vec::new() };
-        if let Ok(option) = wanted.find(self.setup, &decision) {
-            self.given.push(option);
-            return Ok(option);
-        }
-        let keys: Vec<String> =
-            decision.options.iter().map(|option| keys::option_key(self.setup, ask.seat, *option)).collect();
-        let problem = Problem::Answer { key: wanted.text().to_owned(), offered: keys.join(", ") };
-        self.failure = Some(PositionError { line: *line, problem });
-        Err(Halt::Question)
-    }
 }

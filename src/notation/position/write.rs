@@ -1,10 +1,10 @@
 //! Writing a position: what a table usually is goes without saying.
 
-use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use super::answers;
+use crate::decision::Opt;
 use crate::game::Game;
-use crate::law::{setup, turn};
-use crate::notation::keys;
-use crate::play::{CardKind, Decide, Play, Position, Setup};
+use crate::law::setup;
+use crate::play::{CardKind, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit};
 
@@ -17,7 +17,7 @@ pub fn write(game: &Game) -> String {
 
 /// A position as text: what is played, the table at the start of the running unit, and the answers given since.
 #[must_use]
-pub fn write_parts(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> String {
+pub fn write_parts(setup: &Setup, checkpoint: &Table, given: &[Opt]) -> String {
     let mut page = Page { at: Position { setup, table: checkpoint }, text: String::new() };
     page.setup();
     page.turn();
@@ -26,8 +26,8 @@ pub fn write_parts(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> String
     page.cards();
     page.items();
     page.randomness();
-    if !answers.is_empty() {
-        page.line("answers", &answer_keys(setup, checkpoint, answers).join(", "));
+    if !given.is_empty() {
+        page.line("answers", &answers::write(setup, checkpoint, given).join(", "));
     }
     page.text
 }
@@ -294,26 +294,4 @@ pub fn cards_in(setup: &Setup, cards: impl Iterator<Item = Card>) -> String {
 
 fn counted(count: u8, name: &str) -> String {
     format!("{count} {name}{}", if count == 1 { "" } else { "s" })
-}
-
-/// The keys of the answers of a running unit, each for the seat that gave it.
-fn answer_keys(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> Vec<String> {
-    let mut table = *checkpoint;
-    let mut decider = Naming { setup, answers, keys: Vec::new() };
-    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
-    decider.keys
-}
-
-struct Naming<'a> {
-    setup: &'a Setup,
-    answers: &'a [Opt],
-    keys: Vec<String>,
-}
-
-impl Decide for Naming<'_> {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let answer = self.answers.get(self.keys.len()).ok_or(Halt::Question)?;
-        self.keys.push(keys::option_key(self.setup, ask.seat, *answer));
-        Ok(*answer)
-    }
 }

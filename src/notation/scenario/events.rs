@@ -2,7 +2,6 @@
 
 use crate::event::{Event, Value};
 use crate::notation::names::{self, begins, normal};
-use crate::notation::position::cards;
 use crate::play::Setup;
 
 /// An event with some of its values.
@@ -61,7 +60,7 @@ fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
         }
         Value::Card(card) | Value::Hidden(card, _) => {
             let key = setup.deck.face(card).key;
-            cards(setup, text)
+            names::cards(setup.deck, text)
                 .map_or_else(|_| begins(key, &normal(text)), |(named, _)| setup.deck.face(named).key == key)
         }
         Value::Item(item) => names::item(text) == Ok(item),

@@ -5,7 +5,7 @@ use crate::clause::Clause;
 use crate::game::Game;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Head, Pile, Place, cards};
+use crate::notation::position::{Head, Pile, Place};
 use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, Seat};
@@ -443,7 +443,7 @@ fn cards_there(setup: &Setup, pile: Pile, mode: Mode, value: &str) -> Result<Che
     }
     let mut list = Vec::new();
     for part in value.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
-        let (card, count) = cards(setup, part).map_err(|error| error.to_string())?;
+        let (card, count) = names::cards(setup.deck, part).map_err(|error| error.to_string())?;
         list.extend((0..count).map(|_| card));
     }
     Ok(Check::Cards { pile, mode, cards: list })
