@@ -128,6 +128,8 @@ const WRONG: &[(&str, &str)] = &[
     ("available: sword", "\"sword\" is no dominance card"),
     ("NB dominance: sword", "\"sword\" is no dominance card"),
     ("NB items: 3 coins", "the game has 2 of the item coin; with this line 3 are stated"),
+    ("seats: BG, NB\nBG items: bag", "line 2: blacktail-guild has no Crafted Items box"),
+    ("task: NB 0 13 0", "the map autumn has no clearing \"13\""),
     ("NB items: shield", "there is no item \"shield\""),
     ("ruin 5: bag", "clearing 5 has no ruin"),
     ("ruin 6: bag, boot, sword", "at most two items lie under a ruin"),
@@ -289,6 +291,23 @@ fn no_position_does_harm() {
     });
     let (read, refused) = (read.into_inner(), refused.into_inner());
     assert!(read > 200 && refused > 200, "{read} read, {refused} refused");
+}
+
+#[test]
+fn a_setup_on_a_full_table_does_no_harm() {
+    let full = "clearing 5: NB cannon; CDG 10 warriors, big-top; C chameleander, 5 ego
+        clearing 7: BG 30 warriors
+        clearing 1: BG worksite
+        clearing 2: BG worksite
+        clearing 3: CDG big-top
+        clearing 4: CDG big-top
+        NB corner: 1
+        C corner: 2
+        CDG corner: 3";
+    for place in ["setup", "setup BG", "setup NB", "setup CDG", "setup C", "setup done"] {
+        let text = format!("seats: NB, BG, CDG, C\n{full}\nturn: {place}");
+        (0..20).for_each(|seed| play_on(position::read(&text).unwrap().game(), seed));
+    }
 }
 
 fn play_on(mut game: Game, seed: u64) {

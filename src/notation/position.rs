@@ -164,6 +164,9 @@ pub enum Problem {
     /// A ruin where none can be.
     #[error("clearing {0} has no ruin")]
     NoRuin(u8),
+    /// Items for a faction that keeps them elsewhere.
+    #[error("{0} has no Crafted Items box; its items lie on its board")]
+    NoItemBox(&'static str),
     /// Two piles are said to hold the cards that are not mentioned.
     #[error("only one pile can hold the rest of the cards; line {0} has it already")]
     TwoRests(usize),

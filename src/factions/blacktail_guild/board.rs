@@ -16,10 +16,12 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("BG.3.2");
     let at = play.position();
     let piece = |kind, clearing| Placing { by: me, owner: me, kind, clearing };
-    let corners: ClearingSet = setup::starting_corners(at)
-        .iter()
-        .filter(|corner| placing::may_place(at, &piece(WORKSITE, *corner)).is_ok())
-        .collect();
+    let with_room = |corners: ClearingSet| -> ClearingSet {
+        corners.iter().filter(|corner| placing::may_place(at, &piece(WORKSITE, *corner)).is_ok()).collect()
+    };
+    // Where the right corners have no room the next best do: a free one, then any.
+    let choices = [with_room(setup::starting_corners(at)), with_room(setup::free_corners(at)), setup::free_corners(at)];
+    let corners = choices.into_iter().find(|corners| !corners.is_empty()).unwrap_or(play.setup.map.corners());
     let chosen = play.choose(Ask::open(me, clause, "starting-corner"), |_, menu| {
         corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
     })?;

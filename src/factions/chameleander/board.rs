@@ -27,8 +27,12 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let chosen = play.choose(Ask::open(me, clause, "starting-clearing"), |_, menu| {
         places.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
     })?;
-    play.table.supply[me.index()][WARRIOR.index()] -= 1;
-    placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause);
+    // A position that is read may have it on the map before its setup.
+    let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
+    if let Some(left) = supply.checked_sub(1) {
+        *supply = left;
+        placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause);
+    }
     Ok(Flow::Done)
 }
 

@@ -22,8 +22,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         places.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
     })?;
     play.board::<Board>(me).damaged = 1;
-    play.table.supply[me.index()][CANNON.index()] -= 1;
-    placing::put(play, &cannon_in(chosen.clearing(0)), 1, clause);
+    placing::place(play, &cannon_in(chosen.clearing(0)), 1, clause)?;
     Ok(Flow::Done)
 }
 

@@ -193,6 +193,9 @@ impl Reader {
             Head::Score(seat) => table.scores[seat.index()] = names::small(value, 0, 30)?,
             Head::Dominance(seat) => self.dominance(seat, value)?,
             Head::Items(seat) => {
+                if !self.setup.faction(seat).has_item_box && !names::is_nothing(value) {
+                    return Err(Problem::NoItemBox(self.setup.faction(seat).key));
+                }
                 for (item, count) in names::items(value)? {
                     let box_ = &mut table.items[seat.index()][item.index()];
                     *box_ = box_.saturating_add(count);
@@ -468,7 +471,10 @@ impl Reader {
         let [id, a, b] = numbers else {
             return Err(form(value, "a seat and three numbers: the unit and its two operands"));
         };
-        let (id, a, b) = (names::small(id, 0, 99)?, names::small(a, 0, u8::MAX)?, names::small(b, 0, u8::MAX)?);
+        // Operands are clearings, or nothing.
+        let operand =
+            |text: &str| if text == "0" { Ok(0) } else { names::clearing(self.setup.map, text).map(|to| to.0) };
+        let (id, a, b) = (names::small(id, 0, 99)?, operand(a)?, operand(b)?);
         let faction = self.setup.faction(owner);
         if usize::from(id) >= faction.tasks.len() {
             return Err(Problem::Task { faction: faction.key, id, count: faction.tasks.len() });
