@@ -168,3 +168,14 @@ fn the_board_warns_before_the_ninth_bone_is_collected() {
     assert_eq!(burying("3 fox 3 rabbit 2 mouse"), "ends-with-next");
     assert_eq!(burying("3 fox 3 rabbit 3 mouse"), "over");
 }
+
+/// The card of the faction says what it lives by.
+// clause: BP.1#1
+#[test]
+fn the_goal_names_digging_carrying_and_recalling() {
+    let words = std::fs::read_to_string("www/messages/bone-patrol.ftl").unwrap();
+    let goal = words.lines().find_map(|line| line.strip_prefix("goal-bone-patrol = ")).unwrap().to_lowercase();
+    for word in ["dig bones up", "carry", "guarded stash", "recall", "points", "birdsong"] {
+        assert!(goal.contains(word), "{word}");
+    }
+}

@@ -1,7 +1,7 @@
 ### Bone Patrol
 
 faction-bone-patrol = Bone Patrol
-goal-bone-patrol = Dig bones up, carry them to a stash and recall them: two points each at the next Birdsong, and one more for a full row.
+goal-bone-patrol = Dig bones up, carry them to a guarded stash and recall them: two points each at the next Birdsong, and one more for a full row.
 
 piece-bone-patrol-pug = { $count ->
         [one] pug
@@ -49,9 +49,9 @@ panel-bone-patrol-rollover-mouse = Rollover, mouse
 panel-bone-patrol-burying = Burying
 panel-bone-patrol-to-recall = Ready to recall
 panel-bone-patrol-next-scouting = Next scouting
-flag-bone-patrol-burying-goes-on = goes on
-flag-bone-patrol-burying-over = over
-flag-bone-patrol-burying-ends-with-next = ends with the next
+flag-bone-patrol-burying-goes-on = Goes on
+flag-bone-patrol-burying-ends-with-next = Ends for good with the next bone collected
+flag-bone-patrol-burying-over = Over: too few bones are left outside the Collection
 icon-scout = one more scouting move
 icon-scout-draw = one more scouting move and one more card
 
@@ -87,12 +87,13 @@ verb-bone-patrol-done-fetch-or-bury = Done digging
 
 prompt-bone-patrol-patrol-centre = Choose where the Alpha's pack begins
 prompt-bone-patrol-patrol-flank = Choose a neighbour where a pug begins
+prompt-bone-patrol-no-bone-where = Choose the clearing that goes without a bone
 prompt-bone-patrol-recall = Recall a bone at a stash, or go on
 prompt-bone-patrol-scout = Scout with the Alpha, or go on
-prompt-bone-patrol-march-on = Choose the second move of the march
+prompt-bone-patrol-march-on = Choose the second move of the march, or end it
 prompt-bone-patrol-recruit-where = Choose the stash where pugs join
 prompt-bone-patrol-fetch-or-bury = Turn bones up or bury them, or go on
-prompt-bone-patrol-bury-bone = Choose the clearing where a bone is buried
+prompt-bone-patrol-bury-bone = Choose the clearing where a bone of the Rollover is buried, or go on
 prompt-carry-bones = Which bones go along?
 prompt-guard-dogs-card = Choose the card that hires the dogs
 
@@ -105,7 +106,7 @@ refusal-no-piece-of-yours-here = You have no piece in { $clearing }.
 refusal-patrol-does-not-rule = The Patrol does not rule { $clearing }.
 refusal-patrol-is-here = The Patrol has a piece in { $clearing }.
 refusal-shared-already = Rule in { $clearing } is shared with you already.
-refusal-turned-already = The bone in { $clearing } has been turned this turn.
+refusal-turned-already = Bones of this suit in { $clearing } were turned the other way just now.
 refusal-no-stash-here = No stash stands in { $clearing }.
 refusal-no-stash-left = No stash is left.
 refusal-no-stash-to-recruit-at = There is no stash to recruit at.
