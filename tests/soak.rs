@@ -112,6 +112,7 @@ fn soak(setup: &Setup, seed: u64) {
     assert_eq!(again.table(), game.table());
 }
 
+// clause: LAW-11a, LAW-11b, LAW-11c
 /// LAW-11a to LAW-11c: nothing appears and nothing is lost.
 fn conserved(at: Position) -> Result<(), String> {
     for seat in at.seats() {
