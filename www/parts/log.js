@@ -64,10 +64,15 @@ export function drawLog(state) {
         t("log-open"),
       ),
     ),
-    state.digestOpen ? digestCard(state) : null,
-    lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
+    h(
+      "div",
+      { class: "scrolls", key: "lines" },
+      state.digestOpen ? digestCard(state) : null,
+      lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
+    ),
   );
-  if (following) root.scrollTop = root.scrollHeight;
+  const scroller = root.querySelector(".scrolls");
+  if (following && scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
 /** The docked log stays at its end until somebody scrolls away from it. */
@@ -81,7 +86,9 @@ export function startLog() {
       kind,
       () => {
         requestAnimationFrame(() => {
-          following = root.scrollHeight - root.scrollTop - root.clientHeight < 40;
+          const scroller = root.querySelector(".scrolls");
+          if (!scroller) return;
+          following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
         });
       },
       { passive: true },
@@ -145,6 +152,8 @@ function lines(state, entries) {
 function line(state, entry) {
   const head = entry.kind === "turn" || entry.kind === "phase";
   const places = placesOf([entry]);
+  const owner = entry.values.owner;
+  const who = entry.seat ?? (typeof owner === "number" ? owner : null);
   return h(
     "li",
     {
@@ -158,7 +167,9 @@ function line(state, entry) {
       key: `entry-${entry.index}`,
       "data-entry": entry.index,
     },
-    typeof entry.seat === "number" && entry.kind !== "phase" ? emblem(factionOf(entry.seat)) : null,
+    who !== null && entry.kind !== "phase"
+      ? emblem(factionOf(who))
+      : h("span", { class: head ? "" : "nobody" }),
     h(
       "button",
       {
@@ -238,7 +249,11 @@ export function logSheet(state) {
           t("copy"),
         ),
       ),
-      found.length ? lines(state, folded(found)) : h("p", { class: "quiet" }, t("log-nothing")),
+      h(
+        "div",
+        { class: "scrolls", key: "lines", tabindex: "0" },
+        found.length ? lines(state, folded(found)) : h("p", { class: "quiet" }, t("log-nothing")),
+      ),
     ],
     atEnd: true,
   };

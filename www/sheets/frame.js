@@ -100,7 +100,7 @@ export function drawSheets(state) {
   if (shownName !== top.name) {
     shownName = top.name;
     part("sheet-title").focus({ preventScroll: true });
-    const body = dialog.querySelector(".sheet-body");
+    const body = dialog.querySelector(".scrolls") ?? dialog.querySelector(".sheet-body");
     if (body) body.scrollTop = sheet.atEnd ? body.scrollHeight : 0;
   }
 }
