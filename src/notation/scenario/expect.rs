@@ -154,7 +154,10 @@ impl Expectation {
     }
 
     fn not_offered(setup: &Setup, text: &str) -> Result<Self, String> {
-        let (keys, reason) = match text.split_once(" because ") {
+        let (keys, reason) = match text.split_once(" because") {
+            Some((_, reason)) if reason.trim().is_empty() => {
+                return Err("\"because\" has no reason after it".to_owned());
+            }
             Some((keys, reason)) => (keys, Some(reason)),
             None => (text, None),
         };
@@ -162,7 +165,7 @@ impl Expectation {
             Some(reason) => {
                 let reason = reason.replace(['(', ')', ',', '='], " ");
                 let mut words = reason.split_whitespace().filter(|word| *word != "with" && *word != "of");
-                let name = words.next().ok_or("because of what? Write a reason or a clause")?.to_owned();
+                let name = words.next().ok_or("\"because\" has no reason after it")?.to_owned();
                 let rest: Vec<&str> = words.collect();
                 let mut values = Vec::new();
                 for pair in rest.chunks(2) {
