@@ -289,3 +289,47 @@ test("a turn goes by keyboard alone", async () => {
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+// clause: NB.1#1, BG.1#1, BP.1#1, CDG.1#1, C.1#1
+test("each faction's board says how it scores", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  const told = {
+    "noxious-battery": [/fire/i, /points|scores/i, /fetch/i, /load/i],
+    "blacktail-guild": [/builders/i, /items/i, /projects/i, /card/i],
+    "bone-patrol": [/bone/i, /stash|home/i],
+    "cirque-du-goat": [/show|perform/i],
+    chameleander: [/ego/i, /cajole/i, /boast/i, /mark/i],
+  };
+  for (const [seat, faction] of FACTIONS.entries()) {
+    await page.locator(`#score [data-seat="${seat}"]`).click();
+    const board = page.locator(`#boards [data-board="${seat}"]`).first();
+    await board.waitFor();
+    const text = await page.locator("#boards").innerText();
+    for (const word of told[faction]) {
+      assert.match(text, word, `${faction} does not say ${word}`);
+    }
+  }
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+// clause: BG.2.2#2
+test("an exhausted item lies face down on the Guild's board", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  const lines = [
+    "seats: BG, NB",
+    "clearing 2: BG 2 warriors",
+    "BG windmill: bag exhausted:boot",
+    "turn: BG daylight",
+  ];
+  await openLink(page, linkTo(lines));
+  await liftCurtain(page);
+  const slots = page.locator('#boards [data-panel="windmill"] .slots li');
+  const states = await slots.evaluateAll((list) => list.map((slot) => slot.className));
+  assert.deepEqual(states, ["ready", "exhausted", "empty", "empty"]);
+  assert.match(await slots.nth(1).getAttribute("aria-label"), /boot.*(exhausted|face down)/i);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
