@@ -52,7 +52,9 @@ verb-chameleander-done-skip = Stay here
 verb-chameleander-done-craft = Done crafting
 verb-chameleander-done-actions = To Evening
 verb-chameleander-done-boast = Enough boasting
-verb-chameleander-pass-actions = Alone
+verb-chameleander-pass-drag-along = Nobody
+verb-pass-blending-in = Keep your cards
+verb-pass-cajoled = Decline
 
 prompt-chameleander-starting-clearing = Choose the clearing where you begin: three paths or more
 prompt-chameleander-slough = Discard cards to put your next ego on the Id?
