@@ -183,7 +183,7 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
     let turn = &at.table.turn;
     if at.table.current() == me && turn.phase() == Phase::Daylight {
         let used = if turn.step == 1 { turn.used } else { 0 };
-        let all = figures.actions + board.returned;
+        let all = figures.actions.saturating_add(board.returned);
         panels.push(Panel::Counter {
             key: "actions-left",
             clause: clause!("C.5.2"),

@@ -36,7 +36,7 @@ pub(super) fn borrowed_pieces(at: Position, me: Seat) -> [u8; 3] {
 /// C.5.2: three actions in any order and number, and one more for each ego given up, at any moment of the step.
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let total = at.figures::<Figures>(me).actions + at.board::<Board>(me).returned;
+    let total = at.figures::<Figures>(me).actions.saturating_add(at.board::<Board>(me).returned);
     let acts = total > at.table.turn.used;
     let offered: &[&Action] = if acts {
         &[&QUELL_ACTION, &STROLL_ACTION, &BECKON_ACTION, &MARK_ACTION, &CAJOLE_ACTION, &RETURN_ACTION]
@@ -68,7 +68,8 @@ fn offer_returns(at: Position, me: Seat, menu: &mut Menu) {
 
 fn run_return(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let Some(clearing) = clearing(play.position(), me) else { return Ok(()) };
-    play.board::<Board>(me).returned += 1;
+    let board = play.board::<Board>(me);
+    board.returned = board.returned.saturating_add(1);
     removal::remove(play, &[ego::own_loss(me, option.piece_at(0).1, clearing)], clause!("C.5.2"))
 }
 

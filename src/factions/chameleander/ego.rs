@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
 use crate::law::{movement, placing, removal, scoring};
 use crate::play::{Cause, Loss, Placing, Play, Position, Trip};
+use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat};
 
 /// The tokens of the track from left to right.
@@ -71,25 +72,36 @@ fn came_back(me: Seat, losses: &[Loss], kind: Kind) -> u8 {
     losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && loss.cause != Cause::Battle).map(|loss| loss.count).sum()
 }
 
-/// The Chameleander says in which order they came back: the first one lies rightmost (EDGE-09).
-pub(super) fn arrange(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
-    let mut left = EGOS.map(|kind| came_back(me, losses, kind));
+/// The order is asked token by token, each in a unit of its own.
+#[expect(clippy::unnecessary_wraps, reason = "an aftermath has the shape of a rule")]
+pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+    let [plain, superego] = EGOS.map(|kind| came_back(me, losses, kind));
+    play.table.run_next(Task { owner: me.0, id: ARRANGE, a: plain, b: superego });
+    Ok(())
+}
+
+/// Number of [`arrange`] among the tasks.
+const ARRANGE: u8 = 0;
+
+/// Of the tokens that came back last, so many plain and so many super, the Chameleander says which lies rightmost; the
+/// others wait at the left end of the row (EDGE-09).
+pub(super) fn arrange(play: &mut Play, me: Seat, plain: u8, superego: u8) -> Ruling {
+    let mut left = [plain, superego];
+    if plain == 0 || superego == 0 {
+        return Ok(());
+    }
+    let chosen = play.choose(Ask::open(me, clause!("EDGE-09"), "ego-order"), |_, menu| {
+        EGOS.iter().for_each(|kind| menu.offer(Opt::piece(LOSE, me, *kind)));
+    })?;
+    let rightmost = chosen.piece_at(0).1;
+    left[usize::from(rightmost == SUPEREGO)] -= 1;
+    let waiting = EGOS.iter().zip(left).flat_map(|(kind, count)| std::iter::repeat_n(*kind, count.into()));
     let mut tokens = track(play.position(), me);
-    let new = usize::from(left[0] + left[1]).min(tokens.len());
-    for space in (0..new).rev() {
-        let open = left;
-        let chosen = play.choose(Ask::open(me, clause!("EDGE-09"), "ego-order"), |_, menu| {
-            for (kind, left) in EGOS.iter().zip(open) {
-                if left > 0 {
-                    menu.offer(Opt::piece(LOSE, me, *kind));
-                }
-            }
-        })?;
-        let kind = chosen.piece_at(0).1;
-        left[usize::from(kind == SUPEREGO)] -= 1;
-        tokens[space] = kind;
+    for (token, kind) in tokens.iter_mut().zip(waiting.chain([rightmost])) {
+        *token = kind;
     }
     set_track(play, me, &tokens);
+    play.table.run_next(Task { owner: me.0, id: ARRANGE, a: left[0], b: left[1] });
     Ok(())
 }
 

@@ -169,6 +169,7 @@ pub static FACTION: Faction = Faction {
     on_board: ego::on_board,
     panels: board::panels,
     turn_begins: Some(forget_turn),
+    tasks: &[ego::arrange],
     may_move: Some(mastermind::may_move),
     waives_rule: Some(mastermind::waives_rule),
     moved: Some(ego::follow),
@@ -189,6 +190,6 @@ pub static FACTION: Faction = Faction {
     may_remove: Some(mastermind::may_remove),
     stands_in: Some(ego::stands_in),
     takes_back: Some(ego::takes_back),
-    aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::arrange }),
+    aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::ask_order }),
     ..Faction::SILENT
 };
