@@ -16,8 +16,9 @@ use thicket::{decks, maps};
 
 /// Whole games the soak plays, spread over all mixes.
 const GAMES: u64 = 2_600;
-/// Questions a unit may ask.
-const MOST_QUESTIONS: usize = 12;
+/// Questions a unit may ask. Most ask one or two; a Favor that sweeps a suit asks for each icon, each pushed ball, each
+/// lost big top and each worksite in one go.
+const MOST_QUESTIONS: usize = 24;
 
 /// Every mix of two to five factions.
 fn mixes() -> Vec<Vec<&'static Faction>> {
@@ -210,6 +211,11 @@ static PROMISES: &[(&str, &str, Promise)] = &[
             .iter()
             .all(|kind| at.table.clearings_with(seat, *kind).without(home).is_empty())
     }),
+    ("cirque-du-goat", "nobody holds more than four accolades, and there are eight", |at, seat| {
+        let held = numbers(at, seat, "accolades");
+        let lost = numbers(at, seat, "accolades-lost");
+        held.iter().all(|held| *held <= 4) && held.iter().chain(&lost).sum::<u32>() <= 8
+    }),
     ("bone-patrol", "the Alpha is on the map", |at, seat| {
         !started(at) || at.table.on_map(seat, bone_patrol::ALPHA) == 1
     }),
@@ -218,6 +224,13 @@ static PROMISES: &[(&str, &str, Promise)] = &[
         !started(at) || bone_patrol::BONES.iter().chain(&bone_patrol::BURIED).all(|kind| supply[kind.index()] == 0)
     }),
 ];
+
+/// The numbers in a line of a faction board, as positions write it.
+fn numbers(at: Position, seat: Seat, line: &str) -> Vec<u32> {
+    let field = at.faction(seat).fields.iter().find(|field| field.key == line).unwrap();
+    let text = (field.write)(at, seat).unwrap_or_default();
+    text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+}
 
 /// Whether every faction has set up.
 fn started(at: Position) -> bool {
