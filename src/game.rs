@@ -260,6 +260,13 @@ impl Game {
         self.history.iter().map(|snapshot| snapshot.chosen)
     }
 
+    /// The game as it stood before the choice with this number, without a past; `None` if there is no such choice.
+    #[must_use]
+    pub fn before(&self, choice: usize) -> Option<Self> {
+        let snapshot = self.history.get(choice)?;
+        Some(Self::resume_at(self.pace, self.setup.clone(), snapshot.checkpoint, snapshot.answers.clone()))
+    }
+
     /// For each choice the number of events told before it.
     pub fn choice_marks(&self) -> impl Iterator<Item = usize> + '_ {
         self.history.iter().map(|snapshot| snapshot.log_len)

@@ -133,6 +133,10 @@ pub fn take_random(play: &mut Play, taker: Seat, from: Seat, clause: Clause) -> 
     Some(card)
 }
 
+/// Message key of the question which card to discard. Links count on it: as long as this is asked again and again, the
+/// order of the answers makes no difference.
+pub const DISCARD_PROMPT: &str = "discard-card";
+
 /// Asks a seat to discard a number of cards of its choice, one after the other, as many as it has.
 ///
 /// # Errors
@@ -143,7 +147,7 @@ pub fn ask_discard(play: &mut Play, seat: Seat, count: usize, clause: Clause) ->
         if hand.is_empty() {
             break;
         }
-        let chosen = play.choose(Ask::secret(seat, clause, "discard-card"), |at, menu| {
+        let chosen = play.choose(Ask::secret(seat, clause, DISCARD_PROMPT), |at, menu| {
             for card in at.distinct(hand) {
                 menu.offer(Opt::card(DISCARD, card));
             }

@@ -5,7 +5,6 @@ pub mod links;
 pub mod names;
 pub mod patterns;
 pub mod position;
-pub mod sample;
 pub mod scenario;
 pub mod validate;
 

@@ -11,7 +11,6 @@
 pub mod catalogue;
 pub mod decision;
 pub mod log;
-pub mod record;
 pub mod save;
 mod session;
 pub mod setup;

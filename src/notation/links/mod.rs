@@ -17,7 +17,9 @@
 
 mod code;
 mod digits;
+mod discards;
 mod frame;
+mod sample;
 mod stats;
 mod table;
 
@@ -27,11 +29,13 @@ use thiserror::Error;
 
 use self::code::{Code, Misfit};
 use self::digits::{Reader, Writer};
+use self::discards::Discards;
 use self::frame::Head;
 use super::RULES;
 use super::validate::{self, Invalid};
-use crate::game::{ChooseError, Game, Pace};
+use crate::game::{Choice, ChooseError, Game, Pace};
 use crate::law;
+use crate::law::verbs::DISCARD;
 use crate::play::{Setup, SetupError};
 use crate::table::{Stage, Table};
 
@@ -181,10 +185,7 @@ pub fn game(game: &Game) -> Result<String, LinkError> {
     } else {
         put_table(&mut writer, game.setup(), game.start())?;
     }
-    writer.put_number(game.choices().len() as u64);
-    for choice in game.choices() {
-        writer.put(choice.index.into(), choice.of.into());
-    }
+    put_choices(&mut writer, game);
     for part in hash_parts(game) {
         writer.put(part, 1 << 16);
     }
@@ -226,6 +227,35 @@ pub fn open(text: &str) -> Result<Opened, LinkError> {
     Ok(Opened { kind: head.kind, game, rules, complete })
 }
 
+/// Writes every choice: discards of several cards as a set, all others as which option of how many.
+fn put_choices(writer: &mut Writer, game: &Game) {
+    let choices: Vec<Choice> = game.choices().collect();
+    writer.put_number(choices.len() as u64);
+    let mut at = 0;
+    while let Some(choice) = choices.get(at) {
+        let begun = if choice.option.verb() == DISCARD { game.before(at) } else { None };
+        if let Some((discards, bound)) = begun.and_then(|begun| discards_at(&begun, choices.len() - at)) {
+            let together = &choices[at..at + discards.length];
+            let rank = discards.rank(together).and_then(|rank| u32::try_from(rank + 1).ok());
+            writer.put(rank.unwrap_or(0), bound);
+            if rank.is_some() {
+                at += discards.length;
+                continue;
+            }
+        }
+        writer.put(choice.index.into(), choice.of.into());
+        at += 1;
+    }
+}
+
+/// The discards that begin with the open decision and are written as a set, and one more than the number of such sets: 0
+/// says that it was no set after all.
+fn discards_at(game: &Game, choices_left: usize) -> Option<(Discards, u32)> {
+    let discards = Discards::at(game).filter(|discards| discards.length <= choices_left)?;
+    let bound = u32::try_from(discards.count() + 1).ok()?;
+    Some((discards, bound))
+}
+
 /// Makes the choices of a position, each noted with how many options it was made from. Under other rules the first one
 /// that does not fit ends it; gives back whether all fitted.
 fn choose_noted(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) -> Result<bool, LinkError> {
@@ -243,7 +273,15 @@ fn choose_noted(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) ->
 /// Makes the choices of a whole game and compares where that leads.
 fn choose_all(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) -> Result<(), LinkError> {
     let differs = |game: &Game| LinkError::Differs { choice: game.choices().len() + 1, rules };
-    for _ in 0..count {
+    let count = usize::try_from(count).map_err(|_| LinkError::Senseless)?;
+    while game.choices().len() < count {
+        let choices_left = count - game.choices().len();
+        if let Some((discards, bound)) = discards_at(game, choices_left)
+            && let Some(rank) = reader.take(bound).checked_sub(1)
+        {
+            discards.make(game, rank.into())?;
+            continue;
+        }
         let options = game.decision().map_or(0, |decision| decision.options.len());
         let bound = u32::try_from(options).unwrap_or(0);
         if options == 0 {

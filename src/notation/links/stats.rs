@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::sample::{self, Dice};
 use super::{LinkError, game, position};
-use crate::notation::sample::{self, Dice};
 
 /// Decisions between two positions that are measured.
 const EVERY: usize = 8;

@@ -14,6 +14,9 @@ use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, KINDS, Phase, Seat
 /// If a figure is out of range.
 pub fn figures(code: &mut impl Code, setup: &mut Setup) -> Result<(), Misfit> {
     for seat in &mut setup.seats {
+        if !code.flag(seat.figures != seat.faction.default_figures())? {
+            continue;
+        }
         let mut at = 0;
         for figure in seat.faction.figures {
             let values = &mut seat.figures[at..at + figure.default.len()];

@@ -1,4 +1,4 @@
-//! Random games of every mix of factions, for measuring links and for comparing builds.
+//! Random games of every mix of factions, for measuring links.
 
 use crate::decks::base::BASE;
 use crate::factions::FACTIONS;
