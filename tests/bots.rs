@@ -14,6 +14,10 @@ fn setup(seats: usize, first: usize) -> Setup {
     Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions).unwrap()
 }
 
+fn player(text: &str) -> Player {
+    text.parse().unwrap()
+}
+
 fn next(state: &mut u64) -> usize {
     *state ^= *state << 13;
     *state ^= *state >> 7;
@@ -123,8 +127,8 @@ fn wanderers_beat_players_that_choose_by_chance() {
     let factions = &FACTIONS[..FACTIONS.len().min(5)];
     let seats = factions.len().min(4);
     let mixes = Plan::all_mixes(maps::find("autumn").unwrap(), decks::find("base").unwrap(), factions, seats).unwrap();
-    let mut players = vec![Player::Random; seats];
-    players[0] = Player::find("wanderer").unwrap();
+    let mut players = vec![player("random"); seats];
+    players[0] = player("wanderer");
     let plan = Plan { players, mixes, seed: 1, max_rounds: 40 };
     let mut tally = Tally::default();
     for game in 0..plan.cycle() {
@@ -137,7 +141,7 @@ fn wanderers_beat_players_that_choose_by_chance() {
 /// A game of a contest is the same game whenever it is played.
 #[test]
 fn a_contest_can_be_repeated() {
-    let players = [Player::Bot(Strength::Wanderer, 8), Player::Greedy];
+    let players = [player("wanderer+tries=8"), player("greedy")];
     let first = contest::play(&setup(2, 0), &players, 11, 40);
     assert!(first.winner.is_some());
     assert_eq!(first, contest::play(&setup(2, 0), &players, 11, 40));

@@ -6,6 +6,7 @@ use thiserror::Error;
 use super::reason::Reason;
 use super::search::{Horizon, Search};
 use super::seen::Seen;
+use super::style::Style;
 use crate::play::Setup;
 
 /// How strong a bot plays.
@@ -40,22 +41,13 @@ impl Strength {
         }
     }
 
-    /// Tries it makes for a decision unless the caller says otherwise.
+    /// How it thinks unless the caller says otherwise.
     #[must_use]
-    pub const fn tries(self) -> u32 {
+    pub const fn style(self) -> Style {
         match self {
-            Self::Wanderer => 24,
-            Self::Ranger => 300,
-            Self::Warlord => 1200,
-        }
-    }
-
-    /// How far it looks.
-    #[must_use]
-    pub const fn horizon(self) -> Horizon {
-        match self {
-            Self::Wanderer | Self::Ranger => Horizon::Turn,
-            Self::Warlord => Horizon::Round,
+            Self::Wanderer => Style { tries: 24, ..Style::CAREFUL },
+            Self::Ranger => Style::CAREFUL,
+            Self::Warlord => Style { tries: 1200, horizon: Horizon::Round, ..Style::CAREFUL },
         }
     }
 }
@@ -71,48 +63,47 @@ impl std::str::FromStr for Strength {
 /// A player of one seat. It gets what the seat knows and nothing else.
 #[derive(Clone, Copy, Debug)]
 pub struct Bot {
-    strength: Strength,
+    style: Style,
     seed: u64,
-    tries: u32,
 }
 
 impl Bot {
     /// A bot with dice of its own: the same bot in the same position always chooses the same.
     #[must_use]
     pub const fn new(strength: Strength, seed: u64) -> Self {
-        Self { strength, seed, tries: strength.tries() }
+        Self { style: strength.style(), seed }
+    }
+
+    /// The bot with another style.
+    #[must_use]
+    pub const fn with_style(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// The bot with another number of tries for a decision.
     #[must_use]
     pub const fn with_tries(self, tries: u32) -> Self {
-        Self { tries, ..self }
+        Self { style: Style { tries, ..self.style }, ..self }
     }
 
-    /// How strong it plays.
+    /// How it thinks.
     #[must_use]
-    pub const fn strength(&self) -> Strength {
-        self.strength
-    }
-
-    /// Tries it makes for a decision.
-    #[must_use]
-    pub const fn tries(&self) -> u32 {
-        self.tries
+    pub const fn style(&self) -> Style {
+        self.style
     }
 
     /// Begins to think about a question: for callers that think in slices and stop when they like.
     #[must_use]
     pub fn consider(&self, setup: &Setup, seen: Seen) -> Search {
         let moment = seen.now.table.fingerprint();
-        Search::new(setup, seen, self.strength.horizon(), self.seed.rotate_left(32) ^ moment)
+        Search::new(setup, seen, self.style, self.seed.rotate_left(32) ^ moment)
     }
 
     /// Chooses: the place of the option in the list, and why.
     #[must_use]
     pub fn choose(&self, setup: &Setup, seen: Seen) -> (usize, Reason) {
         let mut search = self.consider(setup, seen);
-        search.think(self.tries);
+        search.think(self.style.tries);
         (search.best(), search.reason())
     }
 }

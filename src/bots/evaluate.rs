@@ -6,17 +6,24 @@
 use crate::law::dominance;
 use crate::law::rule;
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::play::{CardKind, Position, Purpose};
+use crate::play::{Assault, CardKind, Position, Purpose, TRAITS, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 
-/// What a card in hand is worth before anything is known of it.
-const CARD: i32 = 25;
-/// What each warrior on the map is worth, up to [`CROWD`].
-const WARRIOR: i32 = 12;
-/// Warriors beyond this number are worth half.
+/// What makes anybody's position good, in the order of [`measure`].
+pub static TRAITS_OF_ALL: [Trait; 6] = [
+    Trait::new("cards", 25),
+    Trait::new("good-cards", 100),
+    Trait::new("crafted", 100),
+    Trait::new("warriors", 12),
+    Trait::new("rule", 14),
+    Trait::new("danger", -100),
+];
+
+/// How much a point decides: at the start of a game, and how much more at its end.
+pub const STEEPNESS: [f32; 2] = [0.11, 0.22];
+
+/// Warriors beyond this number count half.
 const CROWD: i32 = 10;
-/// What each ruled clearing is worth.
-const RULE: i32 = 14;
 /// What the owner loses with a building or token when its faction says nothing.
 const BUILDING: i32 = 70;
 const TOKEN: i32 = 40;
@@ -40,26 +47,32 @@ pub(super) fn defence_hits(warriors: u8) -> i32 {
     DEFENCE[usize::from(warriors.min(3))]
 }
 
-/// Where the warriors of each seat stand.
-pub(super) struct Forces([[u8; CLEARINGS]; MAX_SEATS]);
+/// What many parts of a judgement ask about a position, found out once.
+pub(super) struct Survey {
+    warriors: [[u8; CLEARINGS]; MAX_SEATS],
+    ruled: [u8; MAX_SEATS],
+}
 
-impl Forces {
-    /// Counts the warriors of a position.
+impl Survey {
+    /// Looks over a position.
     pub(super) fn of(at: Position) -> Self {
-        let mut forces = [[0; CLEARINGS]; MAX_SEATS];
+        let mut survey = Self { warriors: [[0; CLEARINGS]; MAX_SEATS], ruled: [0; MAX_SEATS] };
         for seat in at.seats() {
             let pieces = at.faction(seat).pieces;
-            for (count, kinds) in forces[seat.index()].iter_mut().zip(&at.table.pieces[seat.index()]) {
-                *count =
-                    pieces.iter().zip(kinds).filter(|(info, _)| info.class == Class::Warrior).map(|(_, n)| n).sum();
+            for (count, kinds) in survey.warriors[seat.index()].iter_mut().zip(&at.table.pieces[seat.index()]) {
+                let warriors = pieces.iter().zip(kinds).filter(|(info, _)| info.class == Class::Warrior);
+                *count = warriors.map(|(_, count)| count).sum();
             }
         }
-        Self(forces)
+        for ruler in at.clearings().iter().filter_map(|clearing| rule::ruler(at, clearing)) {
+            survey.ruled[ruler.index()] += 1;
+        }
+        survey
     }
 
     /// Warriors of a seat in a clearing.
     pub(super) const fn count(&self, seat: Seat, clearing: Clearing) -> u8 {
-        self.0[seat.index()][clearing.index()]
+        self.warriors[seat.index()][clearing.index()]
     }
 
     /// The most warriors a seat could bring into a clearing with one move, besides those that are there.
@@ -68,15 +81,95 @@ impl Forces {
     }
 }
 
-/// What a seat's position is worth, its points included.
-#[must_use]
-pub fn standing(at: Position, seat: Seat) -> i32 {
-    standing_with(at, &Forces::of(at), seat)
+/// Parts of a standing that are the same for everybody.
+pub const COMMON: usize = TRAITS_OF_ALL.len();
+
+/// What a seat's position is worth, part by part, in hundredths of a victory point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be.
+    pub points: i32,
+    /// What its faction's way to play is still expected to bring.
+    pub prospects: i32,
+    /// What is worth something to anybody, in the order of [`TRAITS_OF_ALL`].
+    pub common: [i32; COMMON],
+    /// What is worth something to its faction, in the order of its traits.
+    pub own: [i32; TRAITS],
 }
 
-fn standing_with(at: Position, forces: &Forces, seat: Seat) -> i32 {
-    let worth = at.faction(seat).tactics.worth.map_or(0, |worth| worth(at, seat));
-    points(at, seat) + worth + cards(at, seat) + presence(at, forces, seat) - danger(at, forces, seat)
+impl Standing {
+    /// Everything together.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.points + self.prospects + self.common.iter().sum::<i32>() + self.own.iter().sum::<i32>()
+    }
+
+    fn of(at: Position, survey: &Survey, seat: Seat) -> Self {
+        let mut standing = Self { points: points(at, seat), ..Self::default() };
+        let measures = measure_with(at, survey, seat);
+        for (worth, (this, measure)) in standing.common.iter_mut().zip(TRAITS_OF_ALL.iter().zip(measures)) {
+            *worth = this.of(measure);
+        }
+        let tactics = &at.faction(seat).tactics;
+        if let Some(measure) = tactics.measure {
+            let measures = measure(at, seat);
+            for (worth, (this, measure)) in standing.own.iter_mut().zip(tactics.traits.iter().zip(measures)) {
+                *worth = this.of(measure);
+            }
+        }
+        standing.prospects = tactics.prospects * remaining(at) / 100;
+        standing
+    }
+}
+
+/// How a position looks for each seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgement {
+    /// What each position is worth, by seat.
+    pub standings: [Standing; MAX_SEATS],
+    /// The chance of each seat to win; all chances together are 1.
+    pub chances: [f32; MAX_SEATS],
+}
+
+/// Judges a position.
+#[must_use]
+pub fn judge(at: Position) -> Judgement {
+    let mut judgement = Judgement { standings: [Standing::default(); MAX_SEATS], chances: [0.0; MAX_SEATS] };
+    let survey = Survey::of(at);
+    let mut totals = [0; MAX_SEATS];
+    for seat in at.seats() {
+        let standing = Standing::of(at, &survey, seat);
+        judgement.standings[seat.index()] = standing;
+        totals[seat.index()] = standing.total();
+    }
+    if let Some((winner, _)) = at.table.turn.result() {
+        judgement.chances[winner.index()] = 1.0;
+    } else {
+        share(&totals[..at.setup.seats.len()], remaining(at), &mut judgement.chances);
+    }
+    judgement
+}
+
+/// How much of the game is left, in hundredths: the points the leader still needs.
+#[must_use]
+pub fn remaining(at: Position) -> i32 {
+    let most = at.table.scores.iter().copied().max().unwrap_or(0);
+    100 - 100 * i32::from(most) / i32::from(POINTS_TO_WIN)
+}
+
+/// How much a position has of what makes anybody's position good, in hundredths of a unit: cards in hand, what they hold
+/// beyond that (in points), crafted cards (in points), warriors on the map, clearings ruled, pieces enemies are about to
+/// take (in points).
+#[must_use]
+pub fn measure(at: Position, seat: Seat) -> [i32; COMMON] {
+    measure_with(at, &Survey::of(at), seat)
+}
+
+fn measure_with(at: Position, survey: &Survey, seat: Seat) -> [i32; COMMON] {
+    let (cards, good) = hand(at, seat);
+    let crafted = at.table.crafted[seat.index()].iter().map(|card| crafted_worth(at, seat, card)).sum();
+    let ruled = 100 * i32::from(survey.ruled[seat.index()]);
+    [cards, good, crafted, warriors(survey, seat), ruled, danger(at, survey, seat)]
 }
 
 /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be.
@@ -91,34 +184,41 @@ fn points(at: Position, seat: Seat) -> i32 {
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
     let fulfilled = dominance::fulfilled(at, suit, ruled);
-    900 + 300 * held + if fulfilled { 500 } else { 0 }
+    600 + 150 * held + if fulfilled { 300 } else { 0 }
 }
 
-/// Cards in hand and in the play area.
-fn cards(at: Position, seat: Seat) -> i32 {
-    let hand = at.table.hands[seat.index()];
-    let mut worth = 0;
-    for (n, card) in hand.iter().enumerate() {
-        worth += if n < HAND_KEPT { card_worth(at, card) } else { 5 };
+/// Cards in hand, those beyond the limit counting little, and what they hold.
+fn hand(at: Position, seat: Seat) -> (i32, i32) {
+    let (mut cards, mut good) = (0, 0);
+    for (n, card) in at.table.hands[seat.index()].iter().enumerate() {
+        if n < HAND_KEPT {
+            cards += 100;
+            good += goodness(at, card);
+        } else {
+            cards += 20;
+        }
     }
-    let crafted = at.table.crafted[seat.index()];
-    worth + crafted.iter().map(|card| crafted_worth(at, seat, card)).sum::<i32>()
+    (cards, good)
 }
 
 /// What a card in hand is worth to anybody.
 #[must_use]
 pub fn card_worth(at: Position, card: Card) -> i32 {
+    TRAITS_OF_ALL[0].of(100) + TRAITS_OF_ALL[1].of(goodness(at, card))
+}
+
+/// What a card in hand is worth beyond being a card.
+fn goodness(at: Position, card: Card) -> i32 {
     let face = at.face(card);
     let wild = if face.suit == Suit::Bird { 10 } else { 0 };
-    let content = match face.kind {
+    wild + match face.kind {
         CardKind::Ambush => 20,
         CardKind::Dominance => -10,
         CardKind::Item { item, points } if at.table.item_supply[item.index()] > 0 => 10 * i32::from(points),
         CardKind::Item { .. } => -5,
         CardKind::Immediate(_) => 15,
         CardKind::Persistent(_) => 8,
-    };
-    CARD + wild + content
+    }
 }
 
 /// What a crafted card is worth while it lies there.
@@ -145,19 +245,14 @@ fn crafted_worth(at: Position, seat: Seat, card: Card) -> i32 {
     worth
 }
 
-/// Warriors on the map and clearings ruled.
-fn presence(at: Position, forces: &Forces, seat: Seat) -> i32 {
-    let mut warriors = 0;
-    let mut ruled = 0;
-    for clearing in at.clearings().iter() {
-        warriors += i32::from(forces.count(seat, clearing));
-        ruled += i32::from(rule::ruler(at, clearing) == Some(seat));
-    }
-    WARRIOR * warriors.min(CROWD) + WARRIOR / 2 * (warriors - CROWD).max(0) + RULE * ruled
+/// Warriors on the map, those of a crowd counting half.
+fn warriors(survey: &Survey, seat: Seat) -> i32 {
+    let warriors: i32 = survey.warriors[seat.index()].iter().map(|count| i32::from(*count)).sum();
+    100 * warriors.min(CROWD) + 50 * (warriors - CROWD).max(0)
 }
 
 /// What enemies are about to take: buildings and tokens that those who stand there or next to them could reach.
-fn danger(at: Position, forces: &Forces, seat: Seat) -> i32 {
+fn danger(at: Position, survey: &Survey, seat: Seat) -> i32 {
     let faction = at.faction(seat);
     let mut danger = 0;
     for clearing in at.clearings().iter() {
@@ -178,7 +273,7 @@ fn danger(at: Position, forces: &Forces, seat: Seat) -> i32 {
         }
         if prizes > 0 {
             let lost =
-                at.others(seat).map(|enemy| expected_losses(at, forces, seat, enemy, clearing)).max().unwrap_or(0);
+                at.others(seat).map(|enemy| expected_losses(at, survey, seat, enemy, clearing)).max().unwrap_or(0);
             danger += lost.min(100 * prizes) * value / (100 * prizes);
         }
     }
@@ -186,43 +281,32 @@ fn danger(at: Position, forces: &Forces, seat: Seat) -> i32 {
 }
 
 /// Buildings and tokens an enemy would take from a clearing in the coming turn, in hundredths of a piece.
-fn expected_losses(at: Position, forces: &Forces, seat: Seat, enemy: Seat, clearing: Clearing) -> i32 {
-    let guards = forces.count(seat, clearing);
-    let here = forces.count(enemy, clearing);
-    let near = forces.near(at, enemy, clearing);
+fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clearing: Clearing) -> i32 {
+    let here = survey.count(enemy, clearing);
+    let near = survey.near(at, enemy, clearing);
     // Whoever has to come first comes less often.
-    let (attackers, chance) = if here > 0 { (here.max(near), 65) } else { (near, 35) };
-    if attackers == 0 {
+    let (warriors, chance) = if here > 0 { (here.max(near), 65) } else { (near, 35) };
+    if warriors == 0 {
         return 0;
     }
-    let hits = attack_hits(attackers) + if guards == 0 { 100 } else { 0 };
-    (hits - 100 * i32::from(guards)).max(0) * chance / 100
+    falls(at, seat, enemy, warriors, clearing) * chance / 100
 }
 
-/// The chance of each seat to win, as the position looks: all chances together are 1.
-#[must_use]
-pub fn chances(at: Position) -> [f32; MAX_SEATS] {
-    let mut chances = [0.0; MAX_SEATS];
-    if let Some((winner, _)) = at.table.turn.result() {
-        chances[winner.index()] = 1.0;
-        return chances;
+/// Buildings and tokens of a seat that fall on average to an attack by so many warriors, in hundredths of a piece.
+pub(super) fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: Clearing) -> i32 {
+    let guards = at.warriors(seat, clearing);
+    let hits = attack_hits(warriors) + if guards == 0 { 100 } else { 0 };
+    match at.faction(seat).tactics.falls {
+        Some(falls) => falls(at, seat, Assault { by, warriors, clearing, hits }),
+        None => (hits - 100 * i32::from(guards)).max(0),
     }
-    let forces = Forces::of(at);
-    let mut standings = [0; MAX_SEATS];
-    for seat in at.seats() {
-        standings[seat.index()] = standing_with(at, &forces, seat);
-    }
-    let seats = at.setup.seats.len();
-    share(&standings[..seats], &mut chances);
-    chances
 }
 
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides.
-fn share(standings: &[i32], chances: &mut [f32; MAX_SEATS]) {
+fn share(standings: &[i32], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
     let best = standings.iter().copied().max().unwrap_or(0);
-    let progress = small(best) / (100.0 * f32::from(POINTS_TO_WIN));
-    let progress = progress.clamp(0.0, 1.2);
-    let steepness = (0.11 + 0.22 * progress * progress) / 100.0;
+    let progress = 1.0 - small(remaining) / 100.0;
+    let steepness = (STEEPNESS[0] + STEEPNESS[1] * progress * progress) / 100.0;
     let mut sum = 0.0;
     for (chance, standing) in chances.iter_mut().zip(standings) {
         *chance = exponential(steepness * small(standing - best));

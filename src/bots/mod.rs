@@ -29,13 +29,16 @@ mod reason;
 mod run;
 mod search;
 mod seen;
+mod style;
 mod tree;
 mod walk;
+pub mod weigh;
 
 pub use bot::{Bot, Strength, UnknownStrength};
 pub use greedy::Greedy;
 pub use random::Random;
-pub use reason::{Judged, Outlook, Reason};
+pub use reason::{Ground, Judged, Reason};
 pub use run::{Outcome, Policies, Policy, play_to_the_end, playouts};
 pub use search::{Horizon, Search};
 pub use seen::Seen;
+pub use style::{Style, StyleError};

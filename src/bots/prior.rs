@@ -3,7 +3,7 @@
 //! Unit: hundredths of a victory point, compared with doing nothing. The faction that asks or is asked may know better
 //! (`Tactics::fancy`); here is what the base law says about everybody.
 
-use super::evaluate::{attack_hits, card_worth, defence_hits};
+use super::evaluate::{attack_hits, card_worth, defence_hits, falls};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
 use crate::law::verbs;
@@ -15,11 +15,29 @@ const WARRIOR: i32 = 22;
 /// What a building or token of an enemy is worth: the point, and what its owner loses.
 const PRIZE: i32 = 130;
 
-/// What an option promises the seat that is asked.
-#[must_use]
-pub fn fancy(at: Position, ask: &Ask, option: Opt) -> i32 {
-    let own = at.faction(ask.seat).tactics.fancy.and_then(|fancy| fancy(at, ask, option));
-    own.unwrap_or_else(|| by_law(at, ask.seat, option))
+/// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked.
+#[derive(Clone, Copy)]
+pub(super) struct Advice {
+    asking: Option<(Seat, Advise)>,
+    asked: Option<(Seat, Advise)>,
+}
+
+type Advise = fn(Position, Seat, &Ask, Opt) -> Option<i32>;
+
+impl Advice {
+    /// Finds out who knows something.
+    pub(super) fn on(at: Position, ask: &Ask) -> Self {
+        let owner = ask.clause.owner();
+        let adviser = |seat: Seat| at.faction(seat).tactics.fancy.map(|fancy| (seat, fancy));
+        let asking = at.others(ask.seat).find(|seat| at.faction(*seat).code == owner);
+        Self { asking: asking.and_then(adviser), asked: adviser(ask.seat) }
+    }
+
+    /// What an option promises the seat that is asked.
+    pub(super) fn fancy(self, at: Position, ask: &Ask, option: Opt) -> i32 {
+        let ask_one = |adviser: Option<(Seat, Advise)>| adviser.and_then(|(me, fancy)| fancy(at, me, ask, option));
+        ask_one(self.asking).or_else(|| ask_one(self.asked)).unwrap_or_else(|| by_law(at, ask.seat, option))
+    }
 }
 
 fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
@@ -51,16 +69,26 @@ fn craft(at: Position, card: Card) -> i32 {
     }
 }
 
-/// What a battle brings on average: what falls there against what is lost.
-pub(crate) fn battle(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
+/// What a battle brings on average: what falls there against what is lost, and the better the more the enemy leads.
+#[must_use]
+pub fn battle(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
     let (mine, theirs) = (at.warriors(me, clearing), at.warriors(enemy, clearing));
     let prizes =
         i32::from(at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token));
     let dealt = attack_hits(mine) + if theirs == 0 { 100 } else { 0 };
-    let felled = dealt.min(100 * i32::from(theirs));
-    let taken = (dealt - felled).min(100 * prizes);
-    let lost = defence_hits(theirs).min(100 * i32::from(mine));
-    (felled * WARRIOR + taken * PRIZE - lost * WARRIOR) / 100 - 8
+    let felled = dealt.min(100 * i32::from(mortal(at, enemy, clearing)));
+    let taken = falls(at, enemy, me, mine, clearing).min(100 * prizes);
+    let lost = defence_hits(theirs).min(100 * i32::from(mortal(at, me, clearing)));
+    let points = |seat: Seat| i32::from(at.table.scores[seat.index()]);
+    let lead = (points(enemy) - points(me)).clamp(-10, 10);
+    (felled * WARRIOR + taken * PRIZE - lost * WARRIOR) / 100 + if felled + taken > 60 { 2 * lead } else { 0 } - 8
+}
+
+/// Warriors of a seat in a clearing that can be removed.
+fn mortal(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    let pieces = &at.table.pieces[seat.index()][clearing.index()];
+    let mortal = at.faction(seat).pieces.iter().zip(pieces);
+    mortal.filter(|(info, _)| info.class == Class::Warrior && info.count > 1).map(|(_, count)| count).sum()
 }
 
 /// What a move brings: rule at the far end, or a battle there; a march without an aim is worth less than staying.

@@ -2,22 +2,35 @@
 
 use serde::Serialize;
 
+use super::evaluate::{COMMON, Judgement, TRAITS_OF_ALL};
+use crate::play::{TRAITS, Tactics};
+use crate::terms::Seat;
+
 /// Differences below this many hundredths of a point are no reason.
-const TELLING: f32 = 25.0;
-/// Options a reason lists at most.
+const TELLING: f32 = 15.0;
+/// Options and grounds that a reason lists at most.
 const LISTED: usize = 3;
+/// Parts of an outlook: points, rivals, what is worth something to anybody, what is worth something to the faction.
+const PARTS: usize = 2 + COMMON + TRAITS;
 
 /// Why an option is the best found.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Reason {
-    /// What speaks for it most, compared with the other options: a message key.
-    pub key: &'static str,
-    /// By how much, in hundredths of a victory point; 0 where nothing was compared.
-    pub margin: i32,
+    /// What speaks for it, compared with the average of the other options, the strongest ground first; at most three.
+    pub grounds: Vec<Ground>,
     /// The options that were looked at most, the chosen one first; at most three.
     pub options: Vec<Judged>,
     /// How often the search has tried something.
     pub tries: u32,
+}
+
+/// Something that speaks for an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Ground {
+    /// What it is: `points`, `rivals` (it holds the strongest rival back), or the name of a trait.
+    pub key: &'static str,
+    /// By how much it is better, in hundredths of a victory point.
+    pub margin: i32,
 }
 
 /// What a search found out about one option.
@@ -29,83 +42,84 @@ pub struct Judged {
     pub tries: u32,
     /// The chance to win that it leads to, as far as the search can see, 0 to 1.
     pub chance: f32,
-    /// Where it leads.
-    #[serde(flatten)]
-    pub outlook: Outlook,
+    /// Points scored by then on average, in hundredths.
+    pub points: i32,
 }
 
-/// Where an option leads on average, at the horizon of the search. In hundredths of a victory point.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Outlook {
-    /// Points scored.
-    pub points: f32,
-    /// What the own position is worth beyond points.
-    pub position: f32,
-    /// What the strongest rival's position is worth, its points included.
-    pub rival: f32,
-    #[serde(skip)]
+/// Where an option leads on average, at the horizon of the search: part by part, in hundredths of a victory point.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Outlook {
+    parts: [f32; PARTS],
     count: f32,
 }
 
 impl Outlook {
-    /// Takes one more result into the average.
+    /// Takes one more result into the average. `before` is the seat's points at the question.
     #[expect(clippy::cast_precision_loss, reason = "values far below 2^24")]
-    pub(super) fn add(&mut self, points: i32, position: i32, rival: i32) {
+    pub(super) fn add(&mut self, judgement: &Judgement, me: Seat, before: i32) {
+        let mine = &judgement.standings[me.index()];
+        let rivals = judgement.standings.iter().enumerate().filter(|(seat, _)| *seat != me.index());
+        let strongest = rivals.map(|(_, standing)| standing.total()).max().unwrap_or(0);
+        let parts = [mine.points - before, -strongest].into_iter().chain(mine.common).chain(mine.own);
         self.count += 1.0;
-        self.points += (points as f32 - self.points) / self.count;
-        self.position += (position as f32 - self.position) / self.count;
-        self.rival += (rival as f32 - self.rival) / self.count;
+        for (mean, part) in self.parts.iter_mut().zip(parts) {
+            *mean += (part as f32 - *mean) / self.count;
+        }
+    }
+
+    /// Points scored by then, on average.
+    #[expect(clippy::cast_possible_truncation, reason = "a few thousand at most")]
+    pub(super) const fn points(&self) -> i32 {
+        self.parts[0] as i32
     }
 }
 
 impl Reason {
-    /// The reason when there was nothing to choose.
-    #[must_use]
-    pub const fn only_option() -> Self {
-        Self { key: "only-option", margin: 0, options: Vec::new(), tries: 0 }
-    }
-
-    /// Compares the chosen option with the others.
-    pub(super) fn of(mut options: Vec<Judged>, chosen: usize, tries: u32) -> Self {
-        if options.len() < 2 {
-            return Self::only_option();
+    /// Compares the chosen option with the others that were tried.
+    pub(super) fn of(
+        mut options: Vec<Judged>,
+        outlooks: &[Outlook],
+        tactics: &Tactics,
+        chosen: usize,
+        tries: u32,
+    ) -> Self {
+        if options.len() < 2 || tries == 0 {
+            return Self { tries, ..Self::default() };
         }
-        if tries == 0 {
-            return Self { key: "at-first-sight", margin: 0, options: Vec::new(), tries };
-        }
-        let (key, margin) = compare(&options, chosen);
         options.sort_by_key(|judged| (judged.index != chosen, std::cmp::Reverse(judged.tries)));
         options.retain(|judged| judged.tries > 0);
         options.truncate(LISTED);
-        Self { key, margin, options, tries }
+        Self { grounds: compare(outlooks, tactics, chosen), options, tries }
     }
 }
 
 /// What speaks most for the chosen option, against the average of the others.
-fn compare(options: &[Judged], chosen: usize) -> (&'static str, i32) {
-    let mut others = Outlook::default();
+fn compare(outlooks: &[Outlook], tactics: &Tactics, chosen: usize) -> Vec<Ground> {
+    let mut others = [0.0; PARTS];
     let mut count = 0.0;
-    for judged in options.iter().filter(|judged| judged.index != chosen && judged.tries > 0) {
+    for (_, outlook) in outlooks.iter().enumerate().filter(|(n, outlook)| *n != chosen && outlook.count > 0.0) {
         count += 1.0;
-        others.points += (judged.outlook.points - others.points) / count;
-        others.position += (judged.outlook.position - others.position) / count;
-        others.rival += (judged.outlook.rival - others.rival) / count;
-    }
-    let Some(best) = options.get(chosen).map(|judged| judged.outlook).filter(|_| count > 0.0) else {
-        return ("no-equal", 0);
-    };
-    let reasons = [
-        ("scores", best.points - others.points),
-        ("builds", best.position - others.position),
-        ("hinders", others.rival - best.rival),
-    ];
-    let mut strongest = ("no-difference", TELLING);
-    for (key, margin) in reasons {
-        if margin > strongest.1 {
-            strongest = (key, margin);
+        for (mean, part) in others.iter_mut().zip(outlook.parts) {
+            *mean += (part - *mean) / count;
         }
     }
-    #[expect(clippy::cast_possible_truncation, reason = "margins are a few thousand at most")]
-    let margin = if strongest.0 == "no-difference" { 0 } else { strongest.1 as i32 };
-    (strongest.0, margin)
+    let Some(best) = outlooks.get(chosen).filter(|outlook| outlook.count > 0.0 && count > 0.0) else {
+        return Vec::new();
+    };
+    let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| this.key);
+    let keys = ["points", "rivals"].into_iter().chain(traits);
+    let margins = best.parts.iter().zip(others).map(|(part, other)| part - other);
+    let mut grounds: Vec<Ground> = keys
+        .zip(margins)
+        .filter(|(_, margin)| *margin >= TELLING)
+        .map(|(key, margin)| Ground { key, margin: whole(margin) })
+        .collect();
+    grounds.sort_by_key(|ground| std::cmp::Reverse(ground.margin));
+    grounds.truncate(LISTED);
+    grounds
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "margins are a few thousand at most")]
+const fn whole(margin: f32) -> i32 {
+    margin as i32
 }

@@ -5,10 +5,11 @@
 //! chooses for itself.
 
 use super::dice::Dice;
-use super::evaluate::{chances, standing};
-use super::prior::fancy;
+use super::evaluate::judge;
+use super::prior::Advice;
 use super::reason::{Judged, Outlook, Reason};
 use super::seen::Seen;
+use super::style::Style;
 use super::tree::Tree;
 use super::walk::{Stage, Walk};
 use crate::decision::{Halt, Menu, Opt};
@@ -37,7 +38,7 @@ pub enum Horizon {
 pub struct Search {
     setup: Setup,
     seen: Seen,
-    horizon: Horizon,
+    style: Style,
     dice: Dice,
     tree: Tree,
     menu: Menu,
@@ -50,13 +51,13 @@ pub struct Search {
 impl Search {
     /// A search that has not begun. The same seed and number of tries always come to the same answer.
     #[must_use]
-    pub fn new(setup: &Setup, seen: Seen, horizon: Horizon, seed: u64) -> Self {
+    pub fn new(setup: &Setup, seen: Seen, style: Style, seed: u64) -> Self {
         let tree = Tree::new(&seen.ask);
         let outlooks = vec![Outlook::default(); seen.options.len()];
         Self {
             setup: seen.setup(setup),
             seen,
-            horizon,
+            style,
             dice: Dice::new(seed),
             tree,
             menu: Menu::list(),
@@ -100,10 +101,11 @@ impl Search {
     #[must_use]
     pub fn best(&self) -> usize {
         let at = self.seen.position(&self.setup);
+        let advice = Advice::on(at, &self.seen.ask);
         let rank = |option: &Opt| match self.tree.root_option(*option) {
             Some(entry) if self.tries > 0 => (entry.visits, entry.chance()),
             #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
-            _ if self.tries == 0 => (0, fancy(at, &self.seen.ask, *option) as f32),
+            _ if self.tries == 0 => (0, advice.fancy(at, &self.seen.ask, *option) as f32),
             _ => (0, 0.0),
         };
         let mut best = (0, (0, f32::NEG_INFINITY));
@@ -125,11 +127,12 @@ impl Search {
                 index,
                 tries: entry.map_or(0, |entry| entry.visits),
                 chance: entry.map_or(0.0, super::tree::Entry::chance),
-                outlook: self.outlooks[index],
+                points: self.outlooks[index].points(),
             }
         };
         let options = self.seen.options.iter().enumerate().map(judged).collect();
-        Reason::of(options, self.best(), self.tries)
+        let tactics = &self.setup.faction(self.seen.seat()).tactics;
+        Reason::of(options, &self.outlooks, tactics, self.best(), self.tries)
     }
 
     fn try_once(&mut self) {
@@ -137,6 +140,7 @@ impl Search {
         let mut table = self.seen.imagine(&self.setup, self.dice.next());
         let mut walk = Walk {
             seen: &self.seen,
+            style: &self.style,
             tree: &mut self.tree,
             dice: &mut self.dice,
             menu: &mut self.menu,
@@ -144,7 +148,7 @@ impl Search {
             stage: Stage::Repeating(0),
             lenient: self.astray >= PATIENCE,
         };
-        let end = last_turn(&self.setup, &self.seen, self.horizon);
+        let end = last_turn(&self.setup, &self.seen, self.style.horizon);
         for _ in 0..LONGEST {
             let ruling = turn::unit(&mut Play::new(&self.setup, &mut table, &mut walk, None));
             let over = table.turn.stage() == TableStage::Over;
@@ -162,16 +166,14 @@ impl Search {
     }
 
     fn learn(&mut self, table: &Table) {
-        let at = Position { setup: &self.setup, table };
-        self.tree.learn(&self.path, &chances(at));
+        let judgement = judge(Position { setup: &self.setup, table });
+        self.tree.learn(&self.path, &judgement.chances);
         let first = self.tree.get(self.path[0]).option;
-        let Some(index) = self.seen.options.iter().position(|option| *option == first) else { return };
-        let (me, before) = (self.seen.seat(), self.seen.position(&self.setup));
-        let points = |at: Position, seat: crate::terms::Seat| 100 * i32::from(at.table.scores[seat.index()]);
-        let gained = points(at, me) - points(before, me);
-        let position = standing(at, me) - points(at, me);
-        let rivals = at.others(me).map(|rival| standing(at, rival)).max().unwrap_or(0);
-        self.outlooks[index].add(gained, position, rivals);
+        let me = self.seen.seat();
+        if let Some(index) = self.seen.options.iter().position(|option| *option == first) {
+            let before = 100 * i32::from(self.seen.now.table.scores[me.index()]);
+            self.outlooks[index].add(&judgement, me, before);
+        }
     }
 }
 

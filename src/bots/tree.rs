@@ -11,10 +11,10 @@ use crate::terms::{MAX_SEATS, Seat};
 /// No entry.
 const NONE: u32 = u32::MAX;
 
-/// How boldly options are tried that look good at first sight but have fared no better so far.
-const CURIOSITY: f32 = 0.35;
-/// How much less an option that was never tried is believed to be worth than the average of its question.
-const DOUBT: f32 = 0.02;
+/// Where an option that was never tried is believed to lie between the worst and the best of its question.
+const BELIEF: f32 = 0.4;
+/// The least difference of chances that is taken for a difference.
+const LEAST: f32 = 0.015;
 
 /// One option of one question.
 #[derive(Clone, Debug)]
@@ -80,32 +80,37 @@ impl Tree {
         parent: u32,
         ask: &Ask,
         options: &[Opt],
+        curiosity: f32,
         prior: impl FnMut(Opt) -> f32,
     ) -> (u32, bool) {
         self.find(parent, ask, options, prior);
-        let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
+        let (mut visits, mut priors) = (0, 0.0);
+        let (mut worst, mut best) = (f32::INFINITY, f32::NEG_INFINITY);
         for number in &self.found {
             let entry = &self.entries[*number as usize];
             visits += entry.visits;
-            total += entry.total;
             priors += entry.prior;
+            if entry.visits > 0 {
+                worst = worst.min(entry.chance());
+                best = best.max(entry.chance());
+            }
         }
         #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
-        let (tried, size) = (visits as f32, self.found.len() as f32);
-        let believed = if visits == 0 { 0.0 } else { total / tried - DOUBT };
-        let root = (tried + 1.0).sqrt();
-        let mut best = (f32::NEG_INFINITY, 0);
+        let (root, size) = ((visits as f32 + 1.0).sqrt(), self.found.len() as f32);
+        // Chances are compared on the scale of this question: also who is far behind has better and worse options.
+        let scale = 1.0 / (best - worst).max(LEAST);
+        let mut next = (f32::NEG_INFINITY, 0);
         for number in &self.found {
             let entry = &self.entries[*number as usize];
             let share = 0.85 * entry.prior / priors + 0.15 / size;
-            let value = if entry.visits == 0 { believed } else { entry.chance() };
+            let value = if entry.visits == 0 { BELIEF } else { (entry.chance() - worst) * scale };
             #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
-            let score = value + CURIOSITY * share * root / (1 + entry.visits) as f32;
-            if score > best.0 {
-                best = (score, *number);
+            let score = value + curiosity * share * root / (1 + entry.visits) as f32;
+            if score > next.0 {
+                next = (score, *number);
             }
         }
-        (best.1, self.entries[best.1 as usize].visits == 0)
+        (next.1, self.entries[next.1 as usize].visits == 0)
     }
 
     /// Notes how a try ended, for each option on its way.

@@ -2,18 +2,12 @@
 
 use super::dice::Dice;
 use super::evaluate::exponential;
-use super::prior::fancy;
+use super::prior::Advice;
 use super::seen::{Given, Seen, fits};
+use super::style::Style;
 use super::tree::Tree;
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::play::{Decide, Position};
-
-/// How many hundredths of a point make an option look e times as good.
-const TEMPERATURE: f32 = 45.0;
-/// Width of the noise on first sight in playouts, in hundredths of a point.
-const NOISE: u32 = 70;
-/// One in so many choices of a playout is left to chance altogether.
-const WHIM: u32 = 16;
 
 /// Where a try stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +25,7 @@ pub(super) enum Stage {
 /// Answers for every seat during one try.
 pub(super) struct Walk<'a> {
     pub(super) seen: &'a Seen,
+    pub(super) style: &'a Style,
     pub(super) tree: &'a mut Tree,
     pub(super) dice: &'a mut Dice,
     pub(super) menu: &'a mut Menu,
@@ -98,8 +93,10 @@ impl Walk<'_> {
 
     /// Tries an option of a question in the tree.
     fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
-        let prior = |option| exponential(small(fancy(at, ask, option)) / TEMPERATURE);
-        let (number, new) = self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), prior);
+        let style = self.style;
+        let advice = Advice::on(at, ask);
+        let prior = |option| exponential(small(advice.fancy(at, ask, option)) / style.temperature);
+        let (number, new) = self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), style.curiosity, prior);
         self.path.push(number);
         self.stage = if new { Stage::Playout } else { Stage::Tree(number) };
         self.tree.get(number).option
@@ -109,13 +106,14 @@ impl Walk<'_> {
     fn guess(&mut self, at: Position, ask: &Ask) -> Opt {
         let options = self.menu.options();
         let count = u32::try_from(options.len()).unwrap_or(1);
-        if self.dice.below(WHIM) == 0 {
+        if self.dice.below(self.style.whim) == 0 {
             return options[self.dice.below(count) as usize];
         }
+        let advice = Advice::on(at, ask);
         let mut best = (i32::MIN, options[0]);
         for option in options {
-            let noise = self.dice.below(NOISE).cast_signed();
-            let look = fancy(at, ask, *option) + noise;
+            let noise = self.dice.below(self.style.noise).cast_signed();
+            let look = advice.fancy(at, ask, *option) + noise;
             if look > best.0 {
                 best = (look, *option);
             }

@@ -19,7 +19,7 @@ pub use faction::{
     Offer, Panel, PieceInfo, Source, Space, Step, Timed,
 };
 pub use setup::{Script, SeatSetup, Setup, SetupError};
-pub use tactics::Tactics;
+pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
 
 use bytemuck::Pod;
 

@@ -4,23 +4,75 @@ use super::Position;
 use crate::decision::{Ask, Opt};
 use crate::terms::{Clearing, Kind, Seat};
 
-/// Advice of a faction to whoever plays it. All values are in hundredths of a victory point.
+/// Traits a faction can name.
+pub const TRAITS: usize = 8;
+
+/// What a position has of each trait, in hundredths of a unit, in the order of [`Tactics::traits`].
+pub type Measures = [i32; TRAITS];
+
+/// Something about a position that is worth points to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trait {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// What one unit of it is worth, in hundredths of a victory point.
+    pub worth: i32,
+}
+
+/// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
 ///
 /// It is advice, not law: it may be wrong, and a search looks further. It must be cheap (bots ask it thousands of times
-/// a second) and must follow from the position alone, so that the same position always gets the same advice.
+/// a second) and must follow from the position alone, so that the same position always gets the same advice. `me` is
+/// always the seat of the faction that advises.
 #[derive(Clone, Copy, Debug)]
 pub struct Tactics {
-    /// What the position of the seat is worth beyond its points and beyond what anybody's position is worth (cards in
-    /// hand, crafted cards, warriors, rule): points that its engine is about to make, pieces that are well placed.
-    pub worth: Option<fn(Position, Seat) -> i32>,
+    /// What makes a position of this faction good, beyond what makes anybody's position good (cards in hand, crafted
+    /// cards, warriors, rule).
+    pub traits: &'static [Trait],
+    /// Measures these traits.
+    pub measure: Option<fn(Position, Seat) -> Measures>,
+    /// What its whole way to play is worth to it at the start of a game, in comparison with others; it fades with the
+    /// points still to be made.
+    pub prospects: i32,
     /// What choosing this option promises the seat that is asked, compared with doing nothing; `None` leaves the
-    /// judgement to the base law. Only questions that the faction itself asks, or is asked, come here.
-    pub fancy: Option<fn(Position, &Ask, Opt) -> Option<i32>>,
+    /// judgement to others. A faction is heard on the questions of its own law, whoever is asked, and on those it is
+    /// asked itself.
+    pub fancy: Option<fn(Position, Seat, &Ask, Opt) -> Option<i32>>,
     /// What the loss of one piece of this kind in this clearing costs the seat, apart from the point it gives away.
     pub prize: Option<fn(Position, Seat, Kind, Clearing) -> i32>,
+    /// How many buildings and tokens in a clearing would fall to so many warriors of an enemy who attacks, on average
+    /// and in hundredths of a piece, when the order of LAW-7.2u does not say it all.
+    pub falls: Option<fn(Position, Seat, Assault) -> i32>,
+}
+
+/// An attack that could come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assault {
+    /// Who attacks.
+    pub by: Seat,
+    /// With how many warriors.
+    pub warriors: u8,
+    /// Where.
+    pub clearing: Clearing,
+    /// Hits it deals on average, in hundredths.
+    pub hits: i32,
+}
+
+impl Trait {
+    /// A trait of which one unit is worth so many hundredths of a point.
+    #[must_use]
+    pub const fn new(key: &'static str, worth: i32) -> Self {
+        Self { key, worth }
+    }
+
+    /// What that much of the trait is worth.
+    #[must_use]
+    pub const fn of(self, measure: i32) -> i32 {
+        self.worth * measure / 100
+    }
 }
 
 impl Tactics {
     /// No advice.
-    pub const NONE: Self = Self { worth: None, fancy: None, prize: None };
+    pub const NONE: Self = Self { traits: &[], measure: None, prospects: 0, fancy: None, prize: None, falls: None };
 }

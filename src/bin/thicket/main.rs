@@ -8,6 +8,7 @@ mod scenario;
 mod simulate;
 mod table;
 mod tournament;
+mod weigh;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ enum Command {
     Bench(bench::Args),
     /// Measure how strong players are against each other.
     Tournament(tournament::Args),
+    /// Find out what the traits of positions are worth, from games that bots play.
+    Weigh(weigh::Args),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Weigh(args) => weigh::run(&args),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

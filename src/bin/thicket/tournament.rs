@@ -8,14 +8,15 @@ use std::thread;
 use indicatif::{ProgressBar, ProgressStyle};
 use thicket::bots::contest::{Plan, Player, Report, Share, Tally};
 use thicket::factions::FACTIONS;
+use thicket::notation::keys::option_key;
 use thicket::{decks, maps};
 
 use crate::table::TableArgs;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord. A number after a
-    /// colon sets a bot's tries for a decision: ranger:500.
+    /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord. Figures of a bot can
+    /// be changed: ranger+tries=500+horizon=round.
     #[arg(long, default_value = "wanderer,random")]
     policy: String,
     /// Factions, as many as players, by name or short code; all mixes of that many if it is not given.
@@ -39,6 +40,9 @@ pub struct Args {
     /// Rounds after which a game counts as unfinished.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u16).range(1..=60_000))]
     max_rounds: u16,
+    /// Show one game instead, choice by choice with its reason: its number, the first is 0.
+    #[arg(long, value_name = "GAME")]
+    show: Option<u64>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -46,6 +50,10 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let plan = plan(args)?;
+    if let Some(game) = args.show {
+        show(&plan, game);
+        return Ok(true);
+    }
     let bar = ProgressBar::new(args.games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
@@ -81,7 +89,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 }
 
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
-    let players = args.policy.split(',').map(|name| player(name.trim())).collect::<Result<Vec<_>, _>>()?;
+    let players = args.policy.split(',').map(|name| name.trim().parse::<Player>()).collect::<Result<Vec<_>, _>>()?;
     let mixes = if let Some(seats) = &args.seats {
         let table =
             TableArgs { seats: seats.clone(), map: args.map.clone(), deck: args.deck.clone(), figures: Vec::new() };
@@ -100,14 +108,47 @@ fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
     }
 }
 
-/// A player by name, with a number of tries after a colon.
-fn player(text: &str) -> Result<Player, Box<dyn Error>> {
-    let (name, tries) = text.split_once(':').map_or((text, None), |(name, tries)| (name, Some(tries)));
-    let player = Player::find(name)?;
-    match (player, tries) {
-        (player, None) => Ok(player),
-        (Player::Bot(strength, _), Some(tries)) => Ok(Player::Bot(strength, tries.parse()?)),
-        (player, Some(_)) => Err(format!("{} does not think, so it takes no number of tries", player.key()).into()),
+/// Prints a game: a line for each turn and each choice.
+fn show(plan: &Plan, number: u64) {
+    let mut turn = (0, u8::MAX);
+    let record = plan.watch(number, |game, index, reason| {
+        let (setup, table) = (game.setup(), game.table());
+        let now = (table.turn.round, table.turn.seat);
+        if now != turn {
+            turn = now;
+            let scores: Vec<String> = setup
+                .seats()
+                .map(|seat| format!("{} {}", setup.faction(seat).code, table.scores[seat.index()]))
+                .collect();
+            let code = setup.faction(table.current()).code;
+            println!("\nround {} {code}   ({})", now.0, scores.join(", "));
+        }
+        let Some(decision) = game.decision() else { return };
+        let seat = decision.ask.seat;
+        let key = |index: usize| {
+            decision.options.get(index).map_or_else(String::new, |option| option_key(setup, seat, *option))
+        };
+        if decision.options.len() < 2 {
+            return;
+        }
+        let code = setup.faction(seat).code;
+        let clause = decision.ask.clause;
+        print!("  {code:<4}{:<12} {:<32}", clause.id(), key(index));
+        if let Some(reason) = reason {
+            let judged = reason
+                .options
+                .iter()
+                .map(|judged| format!("{} {:.0} % in {}", key(judged.index), 100.0 * judged.chance, judged.tries));
+            let judged: Vec<String> = judged.collect();
+            let grounds: Vec<String> =
+                reason.grounds.iter().map(|ground| format!("{} {}", ground.key, ground.margin)).collect();
+            print!(" {}  [{}]", grounds.join(", "), judged.join("; "));
+        }
+        println!();
+    });
+    match record.winner {
+        Some(winner) => println!("\n{} wins, points {:?}", record.factions[usize::from(winner)], record.points),
+        None => println!("\nnobody has won, points {:?}", record.points),
     }
 }
 

@@ -6,41 +6,63 @@ use super::{
 use crate::decision::{Ask, Opt};
 use crate::law::crafting::Purse;
 use crate::law::verbs::CRAFT;
-use crate::play::{CardKind, Position, Tactics};
+use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat};
 
-pub(super) const TACTICS: Tactics = Tactics { worth: Some(worth), fancy: Some(fancy), prize: Some(prize) };
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        Trait::new("worksites", 90),
+        Trait::new("builders", 16),
+        Trait::new("items-ready", 30),
+        Trait::new("items-exhausted", 18),
+        Trait::new("full-projects", 60),
+        Trait::new("points-in-hand", 35),
+        Trait::new("payable-points", 35),
+    ],
+    measure: Some(measure),
+    prospects: 0,
+    fancy: Some(fancy),
+    prize: Some(prize),
+    falls: None,
+};
 
-/// What a worksite brings over the turns to come: builders and fresh items.
-const PER_SITE: i32 = 90;
 /// Sites beyond this number bring less: boxes fill up.
 const SITES: i32 = 5;
 
-fn worth(at: Position, me: Seat) -> i32 {
+/// Worksites, builders, items by state, full projects, points that the hand could bring, and the most it could bring
+/// with one card that the builders can pay.
+fn measure(at: Position, me: Seat) -> Measures {
     let board = at.board::<Board>(me);
     let sites = i32::from(at.table.on_map(me, WORKSITE));
-    let mut worth = PER_SITE * sites.min(SITES) + PER_SITE / 2 * (sites - SITES).max(0);
-    worth += 16 * board.builders.iter().map(|builders| i32::from(*builders)).sum::<i32>();
+    let (mut ready, mut exhausted) = (0, 0);
     for project in 0..PROJECTS {
         for space in 0..SPACES {
-            worth += match board.state(project, space) {
-                EMPTY => 0,
-                EXHAUSTED => 18,
-                _ => 30,
-            };
+            match board.state(project, space) {
+                EMPTY => {}
+                EXHAUSTED => exhausted += 100,
+                _ => ready += 100,
+            }
         }
     }
-    worth += 60 * i32::from(evening::full_projects(at, me));
     let purse = Purse { suits: board.builders, lent: 0 };
-    let mut best = 0;
+    let (mut all, mut best) = (0, 0);
     for card in at.table.hands[me.index()].iter() {
-        if let Some(cost) = at.face(card).cost
-            && purse.pays(&cost)
-        {
-            best = best.max(points(at, card));
+        let points = points(at, card);
+        all += points;
+        if at.face(card).cost.is_some_and(|cost| purse.pays(&cost)) {
+            best = best.max(points);
         }
     }
-    worth + 35 * best
+    [
+        100 * sites.min(SITES) + 50 * (sites - SITES).max(0),
+        100 * board.builders.iter().map(|builders| i32::from(*builders)).sum::<i32>(),
+        ready,
+        exhausted,
+        100 * i32::from(evening::full_projects(at, me)),
+        100 * all,
+        100 * best,
+        0,
+    ]
 }
 
 /// Points that crafting a card brings (BG.2.1.I).
@@ -58,7 +80,10 @@ fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
     190
 }
 
-fn fancy(at: Position, _: &Ask, option: Opt) -> Option<i32> {
+fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return None;
+    }
     match option.verb() {
         CRAFT => {
             let card = option.card_at(0);

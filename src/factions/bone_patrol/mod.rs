@@ -8,6 +8,7 @@ mod daylight;
 mod evening;
 mod guard_dogs;
 mod stashes;
+mod tactics;
 
 use bytemuck::{Pod, Zeroable};
 
@@ -255,5 +256,6 @@ pub static FACTION: Faction = Faction {
     next_hit: Some(alpha::next_hit),
     may_remove: Some(alpha::may_remove),
     takes_back: Some(bones::takes_back),
+    tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -11,6 +11,7 @@ mod evening;
 mod mark;
 mod mastermind;
 mod stroll;
+mod tactics;
 
 use bytemuck::{Pod, Zeroable};
 
@@ -191,5 +192,6 @@ pub static FACTION: Faction = Faction {
     stands_in: Some(ego::stands_in),
     takes_back: Some(ego::takes_back),
     aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::ask_order }),
+    tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

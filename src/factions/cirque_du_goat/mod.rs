@@ -10,6 +10,7 @@ mod evening;
 mod pitch;
 mod reign;
 mod show;
+mod tactics;
 mod thumbs_down;
 
 use bytemuck::{Pod, Zeroable};
@@ -176,5 +177,6 @@ pub static FACTION: Faction = Faction {
         run: clowns::clown,
     }],
     aftermath: Some(Aftermath { when: thumbs_down::is_due, run: thumbs_down::resolve }),
+    tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -20,7 +20,7 @@ pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
     crafting::craft_step(play, me, clause!("NB.5"))
 }
 
-/// NB.5: up to four actions in any order and number.
+/// NB.5: as many of the actions as the figure allows, the same one again too.
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = play.position().figures::<Figures>(me).actions.saturating_sub(play.table.turn.used);
     let offered: &[&Action] = if left > 0 { &[&RECRUIT_ACTION, &BATTLE_ACTION, &ROLLOUT_ACTION, &REARM_ACTION] } else { &[] };

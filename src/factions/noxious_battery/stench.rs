@@ -1,4 +1,4 @@
-//! NB.2.2.I Foul Stench: at the end of each enemy's Evening its figures leave the marked clearings.
+//! NB.2.2.I Foul Stench: when the Evening of another seat ends, its figures leave the marked clearings.
 
 use super::{Board, FLEE, MARK};
 use crate::clause;

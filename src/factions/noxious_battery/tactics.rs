@@ -2,40 +2,56 @@
 
 use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
 use crate::decision::{Ask, Opt};
-use crate::play::{Position, Tactics};
+use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Kind, Seat};
 
-pub(super) const TACTICS: Tactics = Tactics { worth: Some(worth), fancy: Some(fancy), prize: Some(prize) };
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        Trait::new("loaded", 75),
+        Trait::new("loaded-idle", 40),
+        Trait::new("balls-home", 45),
+        Trait::new("balls-at-cannon", 40),
+        Trait::new("balls-out", 12),
+        Trait::new("next-draw", 45),
+        Trait::new("next-load", 30),
+        Trait::new("marks", 22),
+    ],
+    measure: Some(measure),
+    prospects: 0,
+    fancy: Some(fancy),
+    prize: Some(prize),
+    falls: None,
+};
 
-/// What each uncovered bonus brings over the turns to come.
-const PER_DRAW: i32 = 45;
-const PER_LOAD: i32 = 30;
-
-fn worth(at: Position, me: Seat) -> i32 {
+/// Points on the Bore with a target in range and without; balls in supply, at the cannon or beside it, further out;
+/// uncovered bonuses; marks.
+fn measure(at: Position, me: Seat) -> Measures {
     let figures = at.figures::<Figures>(me);
     let board = at.board::<Board>(me);
     let cannon = cannon_clearing(at, me);
     let target = cannon.is_some_and(|cannon| at.adjacent(cannon).iter().any(|to| has_enemy(at, me, to)));
     let first = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
-    let loaded: i32 = figures.bore_vp[first..].iter().map(|points| i32::from(*points)).sum();
-    let mut worth = loaded * if target { 75 } else { 40 } + i32::from(board.bore) * 20;
-    worth += 45 * i32::from(at.table.supply[me.index()][BALL.index()]);
+    let loaded = 100 * figures.bore_vp[first..].iter().map(|points| i32::from(*points)).sum::<i32>();
+    let (mut at_cannon, mut out) = (0, 0);
     for clearing in at.table.clearings_with(me, BALL).iter() {
-        let near = cannon.map_or(0, |cannon| {
-            if cannon == clearing {
-                26 + if holds_match(at, me, cannon) { 12 } else { 0 }
-            } else if at.adjacent(cannon).has(clearing) {
-                16
-            } else {
-                0
-            }
-        });
-        worth += (12 + near) * i32::from(at.count(me, clearing, BALL));
+        let near = match cannon {
+            Some(cannon) if cannon == clearing => 80 + if holds_match(at, me, cannon) { 20 } else { 0 },
+            Some(cannon) if at.adjacent(cannon).has(clearing) => 40,
+            _ => 0,
+        };
+        at_cannon += near * i32::from(at.count(me, clearing, BALL));
+        out += 100 * i32::from(at.count(me, clearing, BALL));
     }
-    worth += PER_DRAW * i32::from(evening::uncovered(at, me, DRAW));
-    worth += PER_LOAD * i32::from(evening::uncovered(at, me, LOAD));
-    worth += 22 * i32::from(at.table.on_map(me, MARK));
-    if board.damaged == 0 { worth + 25 } else { worth }
+    [
+        if target { loaded } else { 0 },
+        if target { 0 } else { loaded },
+        100 * i32::from(at.table.supply[me.index()][BALL.index()]),
+        at_cannon,
+        out,
+        100 * i32::from(evening::uncovered(at, me, DRAW)),
+        100 * i32::from(evening::uncovered(at, me, LOAD)),
+        100 * i32::from(at.table.on_map(me, MARK)),
+    ]
 }
 
 fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
@@ -52,8 +68,10 @@ fn prize(_: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
     if kind == BALL { 15 } else { 100 }
 }
 
-fn fancy(at: Position, ask: &Ask, option: Opt) -> Option<i32> {
-    let me = ask.seat;
+fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return None;
+    }
     match option.verb() {
         FIRE => Some(60 + target(at, me, option.clearing(0))),
         SHOOT => Some(shoot(at, option)),

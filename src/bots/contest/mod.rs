@@ -1,0 +1,86 @@
+//! Contests: many games of given players over given factions, seats rotated, and what they come to.
+//!
+//! Game number n of a plan is always the same game, whoever plays it and in whatever order: threads and workers only
+//! change how long it takes.
+
+mod player;
+mod record;
+mod share;
+mod tally;
+
+pub use player::{Kind, Player, PlayerError};
+pub use record::{Record, play, replay};
+pub use share::{Difference, Share};
+pub use tally::{Report, Tally, Use, compare};
+
+use crate::bots::Reason;
+use crate::game::Game;
+use crate::maps::Map;
+use crate::play::{Deck, Faction, Setup, SetupError};
+
+/// What is played in a contest.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The players, as many as seats.
+    pub players: Vec<Player>,
+    /// The mixes of factions, each as many as seats, with their figures.
+    pub mixes: Vec<Setup>,
+    /// Seed of the first game; each further game uses the next one.
+    pub seed: u64,
+    /// Rounds after which a game counts as unfinished.
+    pub max_rounds: u16,
+}
+
+impl Plan {
+    /// Every mix of so many of these factions.
+    ///
+    /// # Errors
+    /// If so many of them cannot play together.
+    pub fn all_mixes(
+        map: &'static Map,
+        deck: &'static Deck,
+        factions: &[&'static Faction],
+        seats: usize,
+    ) -> Result<Vec<Setup>, SetupError> {
+        let chosen = |bits: u32| -> Vec<&'static Faction> {
+            (0..).zip(factions).filter(|(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction).collect()
+        };
+        (0u32..1 << factions.len())
+            .filter(|bits| bits.count_ones() as usize == seats)
+            .map(|bits| Setup::new(map, deck, &chosen(bits)))
+            .collect()
+    }
+
+    /// Games after which every player has played every faction of every mix from every seat.
+    #[must_use]
+    pub fn cycle(&self) -> u64 {
+        let seats = self.players.len() as u64;
+        self.mixes.len() as u64 * seats * seats
+    }
+
+    /// The setup and the players, by seat, of a game.
+    #[must_use]
+    pub fn table(&self, game: u64) -> (Setup, Vec<Player>) {
+        let (mixes, seats) = (self.mixes.len() as u64, self.players.len() as u64);
+        let place = |n: u64, of: u64| usize::try_from(n % of.max(1)).unwrap_or(0);
+        let mut setup = self.mixes[place(game, mixes)].clone();
+        setup.seats.rotate_left(place(game / mixes, seats));
+        let mut players = self.players.clone();
+        players.rotate_left(place(game / mixes / seats, seats));
+        (setup, players)
+    }
+
+    /// Plays a game.
+    #[must_use]
+    pub fn play(&self, game: u64) -> Record {
+        self.watch(game, |_, _, _| {})
+    }
+
+    /// Plays a game; `look` is shown each choice before it is made: the game, the place of the option, and the reason
+    /// if a bot chose it.
+    pub fn watch(&self, game: u64, look: impl FnMut(&Game, usize, Option<&Reason>)) -> Record {
+        let (setup, players) = self.table(game);
+        let seed = self.seed.wrapping_add(game);
+        record::watch(&setup, &players, seed, self.max_rounds, look)
+    }
+}

@@ -1,0 +1,101 @@
+//! Who plays in a contest.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::bots::dice::Dice;
+use crate::bots::{Bot, Greedy, Policy, Reason, Seen, Strength, Style, StyleError};
+use crate::game::Game;
+
+/// Who sits at a table of a contest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// Name in reports.
+    pub name: String,
+    /// How it chooses.
+    pub kind: Kind,
+}
+
+/// How a player chooses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Every option with equal chance.
+    Random,
+    /// The scripted player.
+    Greedy,
+    /// A bot with this style.
+    Bot(Style),
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayerError {
+    /// There is no player of this name.
+    #[error("there is no player \"{0}\"; there is: random, greedy, wanderer, ranger, warlord")]
+    Unknown(String),
+    /// The player has no such figure.
+    #[error(transparent)]
+    Style(#[from] StyleError),
+    /// What stands after `+` is not of the form `figure=value`.
+    #[error("\"{0}\" is not of the form figure=value")]
+    NoFigure(String),
+}
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    /// Reads a name, and for a bot figures that differ from its usual ones: `ranger+tries=500+noise=40`.
+    fn from_str(text: &str) -> Result<Self, PlayerError> {
+        let (name, figures) = text.split_once('+').unwrap_or((text, ""));
+        let kind = match name {
+            "random" => Kind::Random,
+            "greedy" => Kind::Greedy,
+            _ => {
+                let strength: Strength = name.parse().map_err(|_| PlayerError::Unknown(name.to_owned()))?;
+                let mut style = strength.style();
+                for figure in figures.split('+').filter(|figure| !figure.is_empty()) {
+                    let (key, value) =
+                        figure.split_once('=').ok_or_else(|| PlayerError::NoFigure(figure.to_owned()))?;
+                    style = style.with(key, value)?;
+                }
+                Kind::Bot(style)
+            }
+        };
+        Ok(Self { name: text.to_owned(), kind })
+    }
+}
+
+/// A player at work.
+pub(super) enum Mind {
+    Random,
+    Greedy(Greedy),
+    Bot(Bot),
+}
+
+impl Mind {
+    pub(super) fn new(kind: Kind, seed: u64) -> Self {
+        match kind {
+            Kind::Random => Self::Random,
+            Kind::Greedy => Self::Greedy(Greedy::new(seed)),
+            Kind::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style)),
+        }
+    }
+
+    /// Chooses at the open question of a game; a bot says why.
+    pub(super) fn choose(&mut self, game: &Game, dice: &mut Dice) -> (usize, Option<Reason>) {
+        let Some(seen) = Seen::of(game) else { return (0, None) };
+        let count = seen.options.len();
+        if count < 2 {
+            return (0, None);
+        }
+        match self {
+            Self::Random => (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None),
+            Self::Greedy(greedy) => (greedy.pick(game.setup(), &seen.now, &seen.ask, &seen.options), None),
+            Self::Bot(bot) => {
+                let (index, reason) = bot.choose(game.setup(), seen);
+                (index, Some(reason))
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What makes one bot think differently from another: the figures of the search.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::search::Horizon;
+
+/// The figures of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// Tries for a decision.
+    pub tries: u32,
+    /// How far a try goes.
+    pub horizon: Horizon,
+    /// How boldly options are tried that look good at first sight but have fared no better so far; 0 is not at all.
+    pub curiosity: f32,
+    /// How many hundredths of a point make an option look e times as good at first sight.
+    pub temperature: f32,
+    /// Width of the noise on first sight in playouts, in hundredths of a point.
+    pub noise: u32,
+    /// One in so many choices of a playout is left to chance altogether.
+    pub whim: u32,
+}
+
+impl Style {
+    /// The style of a careful player.
+    pub const CAREFUL: Self =
+        Self { tries: 300, horizon: Horizon::Turn, curiosity: 2.0, temperature: 45.0, noise: 70, whim: 16 };
+
+    /// The style with one figure changed.
+    ///
+    /// # Errors
+    /// If there is no such figure, or the value does not fit it.
+    pub fn with(mut self, key: &str, value: &str) -> Result<Self, StyleError> {
+        let bad = || StyleError::BadValue { key: key.to_owned(), value: value.to_owned() };
+        match key {
+            "tries" => self.tries = value.parse().map_err(|_| bad())?,
+            "horizon" => self.horizon = value.parse().map_err(|()| bad())?,
+            "curiosity" => self.curiosity = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
+            "temperature" => {
+                self.temperature = value.parse().ok().filter(|value: &f32| *value > 0.0).ok_or_else(bad)?;
+            }
+            "noise" => self.noise = value.parse().map_err(|_| bad())?,
+            "whim" => self.whim = value.parse().ok().filter(|value| *value > 0).ok_or_else(bad)?,
+            _ => return Err(StyleError::NoSuchFigure(key.to_owned())),
+        }
+        Ok(self)
+    }
+}
+
+/// Why a style cannot be changed so.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StyleError {
+    /// There is no such figure.
+    #[error("bots have no figure \"{0}\"; they have: tries, horizon, curiosity, temperature, noise, whim")]
+    NoSuchFigure(String),
+    /// The value does not fit the figure.
+    #[error("\"{value}\" is no value for {key}")]
+    BadValue {
+        /// The figure.
+        key: String,
+        /// The value.
+        value: String,
+    },
+}
+
+impl FromStr for Horizon {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        [Self::Turn, Self::Round, Self::NextTurn].into_iter().find(|horizon| horizon.to_string() == name).ok_or(())
+    }
+}
+
+impl Display for Horizon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Turn => "turn",
+            Self::Round => "round",
+            Self::NextTurn => "next-turn",
+        })
+    }
+}

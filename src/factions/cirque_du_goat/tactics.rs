@@ -1,0 +1,104 @@
+//! How the Cirque is played: tents where guests are, cards of every suit for the show, praise for those who come again.
+
+use super::{BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, evening, show};
+use crate::bots::evaluate::card_worth;
+use crate::decision::{Ask, Opt};
+use crate::law::verbs::CHOOSE;
+use crate::play::{Measures, Position, Tactics, Trait};
+use crate::terms::{CardSet, Clearing, Kind, Seat, Suit};
+
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        Trait::new("goats", 14),
+        Trait::new("big-tops", 55),
+        Trait::new("stages", 25),
+        Trait::new("accolades", 18),
+        Trait::new("best-applause", 50),
+        Trait::new("best-audience", 10),
+        Trait::new("next-draw", 28),
+        Trait::new("suits-in-hand", 28),
+    ],
+    measure: Some(measure),
+    prospects: 0,
+    fancy: Some(fancy),
+    prize: Some(prize),
+    falls: None,
+};
+
+/// Goats out, tents, clearings fit for a show, accolades held, the best applause and the largest audience of a stage, cards
+/// of the coming draw, suits the hand can show.
+fn measure(at: Position, me: Seat) -> Measures {
+    let stages = show::stages(at, me);
+    let held: u8 = at.board::<Board>(me).held.iter().sum();
+    let suits = if stages.is_empty() { 0 } else { suits(at, at.table.hands[me.index()]) };
+    [
+        100 * i32::from(at.table.on_map(me, GOAT)),
+        100 * i32::from(at.table.on_map(me, BIG_TOP)),
+        100 * i32::try_from(stages.len()).unwrap_or(0),
+        100 * i32::from(held),
+        100 * stages.iter().map(|stage| applause(at, me, stage)).max().unwrap_or(0),
+        100 * stages.iter().map(|stage| guests(at, me, stage)).max().unwrap_or(0),
+        100 * i32::from(evening::next_draw(at, me)),
+        100 * suits,
+    ]
+}
+
+fn applause(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    i32::from(show::applause(at, me, clearing))
+}
+
+fn guests(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    i32::try_from(accolades::audience(at, me, clearing).count()).unwrap_or(0)
+}
+
+/// How many different suits these cards can show; a bird stands for whatever is missing.
+fn suits(at: Position, cards: CardSet) -> i32 {
+    let mut plain = 0u8;
+    let mut birds = 0;
+    for card in cards.iter() {
+        match at.face(card).suit {
+            Suit::Bird => birds += 1,
+            suit => plain |= 1 << suit.index(),
+        }
+    }
+    (plain.count_ones().cast_signed() + birds).min(4)
+}
+
+/// A lost tent costs accolades and half a hand (CDG.2.5).
+fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
+    150
+}
+
+fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return None;
+    }
+    match option.verb() {
+        SCOUT => Some(scout(at, me, option)),
+        PITCH => Some(if at.table.supply[me.index()][BIG_TOP.index()] > 0 { 60 } else { 10 }),
+        LIFT => Some(-25),
+        PULL => {
+            let (owner, _) = option.piece_at(1);
+            Some(10 + 25 * i32::from(at.board::<Board>(me).held[owner.index()]))
+        }
+        CLOWN => Some(25),
+        PERFORM => Some(100 + 100 * applause(at, me, option.clearing(0)) + 10 * guests(at, me, option.clearing(0))),
+        SPEND_AS => {
+            let new = at.board::<Board>(me).suits & (1 << option.suit_at(1).index()) == 0;
+            Some(if new { 100 } else { 0 } - card_worth(at, option.card_at(0)))
+        }
+        CHOOSE if ask.prompt == "praise" => {
+            let seat = option.seat_at(0);
+            Some(20 * i32::from(at.board::<Board>(me).held[seat.index()]) - 3 * i32::from(at.table.scores[seat.index()]))
+        }
+        _ => None,
+    }
+}
+
+/// Goats for a card: good while they bring actions.
+fn scout(at: Position, me: Seat, option: Opt) -> i32 {
+    let supply = at.table.supply[me.index()][GOAT.index()];
+    let come = i32::from(supply.min(at.figures::<Figures>(me).scout_warriors));
+    let tents = if at.count(me, option.clearing(0), BIG_TOP) > 0 { 10 } else { 0 };
+    26 * come + tents - card_worth(at, option.card_at(1)) - 10
+}
