@@ -1,7 +1,7 @@
 //! Bots: they see only what their seat may see, answer within their budget, always the same in the same place, and are
 //! better than chance.
 
-use thicket::bots::contest::{self, Plan, Player, Tally};
+use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tally, csv};
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
@@ -145,4 +145,66 @@ fn a_contest_can_be_repeated() {
     let first = contest::play(&setup(2, 0), &players, 11, 40);
     assert!(first.winner.is_some());
     assert_eq!(first, contest::play(&setup(2, 0), &players, 11, 40));
+}
+
+/// A study as the bench sees it: played game by game in any order, sent as JSON, and every game can be opened again.
+#[test]
+fn a_study_can_be_sent_gathered_and_opened() {
+    let brief = Brief { players: vec!["random".to_owned(); 4], games: 25, ..Brief::default() };
+    let brief: Brief = serde_json::from_str(&serde_json::to_string(&brief).unwrap()).unwrap();
+    let plan = brief.plan().unwrap();
+    let sent = |game| serde_json::to_string(&plan.play(game)).unwrap();
+    let records: Vec<Record> = (0..brief.games).rev().map(|game| serde_json::from_str(&sent(game)).unwrap()).collect();
+    let report = Tally::of(&records).report();
+    let (mut first, second) = (Tally::of(&records[..9]), Tally::of(&records[9..]));
+    first.join(second);
+    assert_eq!(first.report(), report, "the order of games matters");
+    assert_eq!(report.games, 25);
+    assert_eq!(report.lengths.values().sum::<u64>(), 25);
+    assert_eq!(report.factions.values().map(|share| share.wins).sum::<u64>() + report.unfinished, 25);
+    for (name, points) in &report.points {
+        let all: u32 = records
+            .iter()
+            .filter_map(|record| {
+                let seat = record.factions.iter().position(|faction| faction == name)?;
+                Some(u32::from(record.points[seat]))
+            })
+            .sum();
+        let games = report.factions[name].games;
+        assert!((points * f64::from(u32::try_from(games).unwrap()) - f64::from(all)).abs() < 1e-6);
+    }
+    for record in &records {
+        let game = plan.reopen(record).unwrap();
+        assert_eq!(game.result().map(|(seat, _)| seat.0), record.winner);
+        assert!(thicket::notation::links::game(&game).unwrap().starts_with("g1.autumn."));
+    }
+    let lines = |text: String| text.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
+    for table in [lines(csv::of_report(&report)), lines(csv::of_games(&records))] {
+        assert!(
+            table.len() > 25 && table.iter().all(|cells| *cells == table[0]),
+            "a table with lines of its own length"
+        );
+    }
+}
+
+/// The same games with other figures, pair by pair; the same figures make no difference.
+#[test]
+fn figures_are_compared_on_the_same_games() {
+    let brief = Brief { players: vec!["wanderer+tries=4".to_owned(); 4], games: 10, ..Brief::default() };
+    let played = |brief: &Brief| -> Vec<Record> {
+        let plan = brief.plan().unwrap();
+        (0..brief.games).map(|game| plan.play(game)).collect()
+    };
+    let first = played(&brief);
+    let same = Comparison::of(&first, &first);
+    assert!(same.wins.values().chain(same.points.values()).all(|by| by.difference == 0.0 && by.low == 0.0));
+    let mut poorer = brief.clone();
+    poorer.figures.entry("chameleander".into()).or_default().insert("ego_track_vp".into(), vec![0; 8]);
+    let comparison = Comparison::of(&first, &played(&poorer));
+    assert_eq!(comparison.games, 10);
+    let points = &comparison.points["chameleander"];
+    assert!(points.low < points.difference && points.high < -5.0, "{points:?}");
+    let mut unknown = brief;
+    unknown.figures.entry("chameleander".into()).or_default().insert("ego".into(), vec![1]);
+    assert!(unknown.plan().is_err());
 }

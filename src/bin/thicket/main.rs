@@ -6,6 +6,7 @@ mod position;
 mod record;
 mod scenario;
 mod simulate;
+mod study;
 mod table;
 mod tournament;
 mod weigh;
@@ -42,6 +43,8 @@ enum Command {
     Bench(bench::Args),
     /// Measure how strong players are against each other.
     Tournament(tournament::Args),
+    /// Play many games with bots and show what the factions and figures make of them.
+    Study(study::Args),
     /// Find out what the traits of positions are worth, from games that bots play.
     Weigh(weigh::Args),
 }
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Study(args) => study::run(&args),
         Command::Weigh(args) => weigh::run(&args),
     };
     match done {

@@ -3,18 +3,21 @@
 //! Game number n of a plan is always the same game, whoever plays it and in whatever order: threads and workers only
 //! change how long it takes.
 
+pub mod csv;
 mod player;
 mod record;
 mod share;
+mod study;
 mod tally;
 
 pub use player::{Kind, Player, PlayerError};
 pub use record::{Record, play, replay};
 pub use share::{Difference, Share};
-pub use tally::{Report, Tally, Use, compare};
+pub use study::{Brief, BriefError, Comparison, Figures};
+pub use tally::{Report, Tally, Use};
 
 use crate::bots::Reason;
-use crate::game::Game;
+use crate::game::{ChooseError, Game};
 use crate::maps::Map;
 use crate::play::{Deck, Faction, Setup, SetupError};
 
@@ -81,6 +84,20 @@ impl Plan {
     pub fn watch(&self, game: u64, look: impl FnMut(&Game, usize, Option<&Reason>)) -> Record {
         let (setup, players) = self.table(game);
         let seed = self.seed.wrapping_add(game);
-        record::watch(&setup, &players, seed, self.max_rounds, look)
+        let record = record::watch(&setup, &players, seed, self.max_rounds, look);
+        Record { game, ..record }
+    }
+
+    /// A recorded game again, to look at choice by choice or to send as a link ([`links::game`]).
+    ///
+    /// # Errors
+    /// If the record is not one of this plan's games, or of other rules: where its choices cannot be made.
+    ///
+    /// [`links::game`]: crate::notation::links::game
+    pub fn reopen(&self, record: &Record) -> Result<Game, ChooseError> {
+        let (setup, _) = self.table(record.game);
+        let mut game = Game::new(setup, record.seed);
+        record.choices.iter().try_for_each(|index| game.choose(usize::from(*index)))?;
+        Ok(game)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::player::{Mind, Player};
 use crate::bots::Reason;
@@ -16,14 +16,18 @@ use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
 
-/// How a game of a contest went.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// How a game of a contest went. Records can be gathered from several workers: what they come to does not depend on
+/// their order, and each says which game it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
+    /// Number of the game in its plan; 0 for a game without a plan.
+    pub game: u64,
     /// Factions, by seat.
-    pub factions: Vec<&'static str>,
+    pub factions: Vec<String>,
     /// Players, by seat.
     pub players: Vec<String>,
-    /// The seed.
+    /// The seed of the cards and dice: a decimal number, as text because JavaScript's numbers are too small for it.
+    #[serde(with = "decimal")]
     pub seed: u64,
     /// Who won; nobody if the limit of rounds came first.
     pub winner: Option<u8>,
@@ -34,15 +38,19 @@ pub struct Record {
     /// Points at the end of each round, by seat.
     pub by_round: Vec<Vec<u8>>,
     /// Where points came from: by seat, points for each clause.
-    pub sources: Vec<BTreeMap<&'static str, u16>>,
+    pub sources: Vec<BTreeMap<String, u16>>,
     /// What happened under each clause: events.
-    pub events: BTreeMap<&'static str, u32>,
+    pub events: BTreeMap<String, u32>,
     /// What was decided under each clause: choices that did something.
-    pub decided: BTreeMap<&'static str, u32>,
+    pub decided: BTreeMap<String, u32>,
     /// Rounds begun.
     pub rounds: u16,
     /// Choices in the turn with most of them.
     pub longest_turn: u16,
+    /// Turns begun, by seat.
+    pub turns: Vec<u16>,
+    /// Turns in which the seat had no choice that did something, by seat.
+    pub idle_turns: Vec<u16>,
     /// Choices made, each as the place of the option.
     pub choices: Vec<u8>,
 }
@@ -64,8 +72,8 @@ pub(super) fn watch(
     let mut dice = Dice::new(seed ^ 0x5851_f42d_4c95_7f2d);
     let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.kind, dice.next())).collect();
     let mut game = Game::new(setup.clone(), seed);
-    let mut decided = BTreeMap::new();
-    let mut longest = Longest::default();
+    let mut decided: BTreeMap<&'static str, u32> = BTreeMap::new();
+    let mut turns = Turns::new(setup.seats.len());
     while let Some(decision) = game.decision() {
         if game.table().turn.round > max_rounds {
             break;
@@ -77,17 +85,20 @@ pub(super) fn watch(
         };
         look(&game, index, reason.as_ref());
         let verb = decision.options.get(index).map(|option| option.verb());
-        if !verb.is_some_and(|verb| [PASS, DONE, CONTINUE].contains(&verb)) {
+        let acts = !verb.is_some_and(|verb| [PASS, DONE, CONTINUE].contains(&verb));
+        if acts {
             *decided.entry(ask.clause.id()).or_default() += 1;
         }
-        longest.count(game.table());
+        turns.count(game.table(), acts && ask.seat == game.table().current());
         if game.choose(index).is_err() {
             break;
         }
     }
     let result = game.result();
+    turns.finish();
     let mut record = Record {
-        factions: setup.seats.iter().map(|seat| seat.faction.key).collect(),
+        game: 0,
+        factions: setup.seats.iter().map(|seat| seat.faction.key.to_owned()).collect(),
         players: players.iter().map(|player| player.name.clone()).collect(),
         seed,
         winner: result.map(|(Seat(winner), _)| winner),
@@ -96,9 +107,11 @@ pub(super) fn watch(
         by_round: Vec::new(),
         sources: vec![BTreeMap::new(); setup.seats.len()],
         events: BTreeMap::new(),
-        decided,
+        decided: decided.into_iter().map(|(clause, count)| (clause.to_owned(), count)).collect(),
         rounds: game.table().turn.round,
-        longest_turn: longest.most,
+        longest_turn: turns.most,
+        turns: turns.begun,
+        idle_turns: turns.idle,
         choices: game.choices().map(|choice| choice.index).collect(),
     };
     record.read(game.log());
@@ -106,21 +119,52 @@ pub(super) fn watch(
 }
 
 /// Counts the choices of each turn.
-#[derive(Default)]
-struct Longest {
+struct Turns {
     turn: (u16, u8),
     now: u16,
     most: u16,
+    acted: bool,
+    begun: Vec<u16>,
+    idle: Vec<u16>,
 }
 
-impl Longest {
-    fn count(&mut self, table: &Table) {
+impl Turns {
+    fn new(seats: usize) -> Self {
+        Self { turn: (0, 0), now: 0, most: 0, acted: false, begun: vec![0; seats], idle: vec![0; seats] }
+    }
+
+    fn count(&mut self, table: &Table, acts: bool) {
         let turn = (table.turn.round, table.turn.seat);
         if turn != self.turn {
-            *self = Self { turn, now: 0, most: self.most };
+            self.finish();
+            (self.turn, self.now, self.acted) = (turn, 0, false);
         }
         self.now += 1;
+        self.acted |= acts;
         self.most = self.most.max(self.now);
+    }
+
+    /// Ends the running turn. Setup is no turn.
+    fn finish(&mut self) {
+        let (round, seat) = self.turn;
+        if round > 0 {
+            self.begun[usize::from(seat)] += 1;
+            self.idle[usize::from(seat)] += u16::from(!self.acted);
+        }
+    }
+}
+
+/// Numbers as decimal text.
+mod decimal {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for this shape")]
+    pub(super) fn serialize<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(number)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -128,8 +172,9 @@ impl Record {
     /// Takes from the log where points came from, how they grew, and what happened under each clause.
     fn read(&mut self, log: &[Event]) {
         let mut points = vec![0u8; self.points.len()];
+        let mut events: BTreeMap<&'static str, u32> = BTreeMap::new();
         for event in log {
-            *self.events.entry(event.clause.id()).or_default() += 1;
+            *events.entry(event.clause.id()).or_default() += 1;
             let Some(Value::Seat(seat)) = event.get("seat") else { continue };
             let number = |name| match event.get(name) {
                 Some(Value::Number(number)) => u16::try_from(number).unwrap_or(0),
@@ -138,7 +183,7 @@ impl Record {
             match event.name {
                 "turn" if seat == Seat(0) && number("round") > 1 => self.by_round.push(points.clone()),
                 "scored" => {
-                    *self.sources[seat.index()].entry(event.clause.id()).or_default() += number("points");
+                    *self.sources[seat.index()].entry(event.clause.id().to_owned()).or_default() += number("points");
                     points[seat.index()] = u8::try_from(number("total")).unwrap_or(u8::MAX);
                 }
                 "activated-dominance" => points[seat.index()] = 0,
@@ -146,6 +191,7 @@ impl Record {
             }
         }
         self.by_round.push(points);
+        self.events = events.into_iter().map(|(clause, count)| (clause.to_owned(), count)).collect();
     }
 }
 

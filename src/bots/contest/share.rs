@@ -1,12 +1,12 @@
 //! Shares of games and how sure they are.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Standard deviations on each side of a 95 % interval.
 const Z: f64 = 1.96;
 
 /// A share of games with its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Share {
     /// Games won.
     pub wins: u64,
@@ -37,10 +37,10 @@ impl Share {
     }
 }
 
-/// A difference of two shares of the same games, with its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+/// A difference between two ways to play the same games, with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
-    /// The difference: the second share less the first.
+    /// The difference: the second way less the first.
     pub difference: f64,
     /// Lower end of the interval.
     pub low: f64,
@@ -58,6 +58,17 @@ impl Difference {
         let (gained, lost) = (second_only as f64 / n, first_only as f64 / n);
         let difference = gained - lost;
         let reach = Z * ((gained + lost - difference * difference).max(0.0) / n).sqrt();
+        Self { difference, low: difference - reach, high: difference + reach }
+    }
+
+    /// The mean difference of pairs of numbers.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "numbers of games far below 2^52")]
+    pub fn of_means(differences: &[f64]) -> Self {
+        let n = differences.len().max(1) as f64;
+        let difference = differences.iter().sum::<f64>() / n;
+        let squares: f64 = differences.iter().map(|value| (value - difference).powi(2)).sum();
+        let reach = Z * (squares / (n - 1.0).max(1.0) / n).sqrt();
         Self { difference, low: difference - reach, high: difference + reach }
     }
 }

@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::record::Record;
-use super::share::{Difference, Share};
+use super::share::Share;
+use crate::clause::{Clause, Kind};
+use crate::decks::DECKS;
+use crate::factions;
+use crate::play::CardKind;
 
 /// Rounds of which points are reported.
 const CURVE: usize = 20;
@@ -21,13 +25,14 @@ pub struct Tally {
     unfinished: u64,
     choices: u64,
     longest_turn: u16,
-    rounds: Vec<u16>,
+    lengths: BTreeMap<u16, u64>,
     by_player: BTreeMap<String, Wins>,
-    by_faction: BTreeMap<&'static str, Sums>,
-    by_both: BTreeMap<(String, &'static str), Wins>,
+    by_faction: BTreeMap<String, Sums>,
+    by_both: BTreeMap<(String, String), Wins>,
     by_seat: BTreeMap<usize, Wins>,
-    ahead: BTreeMap<(&'static str, &'static str), Wins>,
-    uses: BTreeMap<&'static str, Use>,
+    by_place: BTreeMap<(String, usize), Wins>,
+    ahead: BTreeMap<(String, String), Wins>,
+    uses: BTreeMap<String, Use>,
 }
 
 /// Sums over the games a faction played in.
@@ -36,12 +41,14 @@ struct Sums {
     wins: u64,
     games: u64,
     points: u64,
+    turns: u64,
+    idle_turns: u64,
     curve: [u64; CURVE],
-    sources: BTreeMap<&'static str, u64>,
+    sources: BTreeMap<String, u64>,
 }
 
 /// How often a clause mattered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
     /// Events told under it.
     pub events: u64,
@@ -49,8 +56,8 @@ pub struct Use {
     pub choices: u64,
 }
 
-/// The result of a contest.
-#[derive(Clone, Debug, Serialize)]
+/// The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// Games played.
     pub games: u64,
@@ -62,6 +69,8 @@ pub struct Report {
     pub median_rounds: u16,
     /// Nine games of ten had at most so many rounds.
     pub long_rounds: u16,
+    /// How many games had each number of rounds.
+    pub lengths: BTreeMap<u16, u64>,
     /// Choices in a game, on average.
     pub mean_choices: f64,
     /// Choices in the turn with most of them.
@@ -69,24 +78,39 @@ pub struct Report {
     /// Games won by the players of each name, whichever of them.
     pub players: BTreeMap<String, Share>,
     /// Games each faction won of those it played in.
-    pub factions: BTreeMap<&'static str, Share>,
+    pub factions: BTreeMap<String, Share>,
     /// Games won from each seat, the first player's first.
     pub seats: Vec<Share>,
+    /// Games each faction won from each seat, the first player's first.
+    pub factions_from: BTreeMap<String, Vec<Share>>,
     /// Games each faction won in the hands of each player.
-    pub players_with: BTreeMap<String, BTreeMap<&'static str, Share>>,
+    pub players_with: BTreeMap<String, BTreeMap<String, Share>>,
     /// How often each faction ended ahead of each other one: it won, or had more points and the other did not win.
-    pub ahead: BTreeMap<&'static str, BTreeMap<&'static str, Share>>,
+    pub ahead: BTreeMap<String, BTreeMap<String, Share>>,
     /// Points each faction had at the end, on average.
-    pub points: BTreeMap<&'static str, f64>,
+    pub points: BTreeMap<String, f64>,
     /// Points each faction had at the end of each round, on average; games that were over keep their last points.
-    pub curves: BTreeMap<&'static str, Vec<f64>>,
+    pub curves: BTreeMap<String, Vec<f64>>,
     /// Points each faction scored in a game under each clause, on average.
-    pub sources: BTreeMap<&'static str, BTreeMap<&'static str, f64>>,
+    pub sources: BTreeMap<String, BTreeMap<String, f64>>,
+    /// Turns in which each faction had no choice that did something, of all its turns.
+    pub idle_turns: BTreeMap<String, Share>,
     /// How often each clause mattered in all games together.
-    pub uses: BTreeMap<&'static str, Use>,
+    pub uses: BTreeMap<String, Use>,
+    /// Steps and actions of the factions that played, and cards, under whose clauses, or those below them, nothing was
+    /// told and nothing decided. A clause that only says how another works is told under the other and stands here.
+    pub never: Vec<String>,
 }
 
 impl Tally {
+    /// Counts games.
+    #[must_use]
+    pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Self {
+        let mut tally = Self::default();
+        records.into_iter().for_each(|record| tally.add(record));
+        tally
+    }
+
     /// Counts a game.
     pub fn add(&mut self, record: &Record) {
         self.games += 1;
@@ -94,30 +118,33 @@ impl Tally {
         self.unfinished += u64::from(record.winner.is_none());
         self.choices += record.choices.len() as u64;
         self.longest_turn = self.longest_turn.max(record.longest_turn);
-        self.rounds.push(record.rounds);
+        *self.lengths.entry(record.rounds).or_default() += 1;
         let winner = record.winner.map(usize::from);
         let mut names: Vec<&String> = record.players.iter().collect();
         names.sort_unstable();
         names.dedup();
         for name in names {
-            let won = winner.is_some_and(|winner| record.players[winner] == *name);
+            let won = winner.is_some_and(|winner| record.players.get(winner) == Some(name));
             count(self.by_player.entry(name.clone()).or_default(), won);
         }
         for (seat, faction) in record.factions.iter().enumerate() {
             let won = winner == Some(seat);
-            self.by_faction.entry(faction).or_default().add(record, seat, won);
-            count(self.by_both.entry((record.players[seat].clone(), faction)).or_default(), won);
+            self.by_faction.entry(faction.clone()).or_default().add(record, seat, won);
+            if let Some(player) = record.players.get(seat) {
+                count(self.by_both.entry((player.clone(), faction.clone())).or_default(), won);
+            }
             count(self.by_seat.entry(seat).or_default(), won);
+            count(self.by_place.entry((faction.clone(), seat)).or_default(), won);
             for (other, name) in record.factions.iter().enumerate().filter(|(other, _)| *other != seat) {
-                let ahead = won || (winner != Some(other) && record.points[seat] > record.points[other]);
-                count(self.ahead.entry((faction, name)).or_default(), ahead);
+                let ahead = won || (winner != Some(other) && record.points.get(seat) > record.points.get(other));
+                count(self.ahead.entry((faction.clone(), name.clone())).or_default(), ahead);
             }
         }
         for (clause, events) in &record.events {
-            self.uses.entry(clause).or_default().events += u64::from(*events);
+            self.uses.entry(clause.clone()).or_default().events += u64::from(*events);
         }
         for (clause, choices) in &record.decided {
-            self.uses.entry(clause).or_default().choices += u64::from(*choices);
+            self.uses.entry(clause.clone()).or_default().choices += u64::from(*choices);
         }
     }
 
@@ -128,10 +155,13 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.choices += other.choices;
         self.longest_turn = self.longest_turn.max(other.longest_turn);
-        self.rounds.extend(other.rounds);
+        for (rounds, games) in other.lengths {
+            *self.lengths.entry(rounds).or_default() += games;
+        }
         join_wins(&mut self.by_player, other.by_player);
         join_wins(&mut self.by_both, other.by_both);
         join_wins(&mut self.by_seat, other.by_seat);
+        join_wins(&mut self.by_place, other.by_place);
         join_wins(&mut self.ahead, other.ahead);
         for (name, sums) in other.by_faction {
             self.by_faction.entry(name).or_default().join(sums);
@@ -145,47 +175,90 @@ impl Tally {
     /// The result so far.
     #[must_use]
     pub fn report(&self) -> Report {
-        let mut rounds = self.rounds.clone();
-        rounds.sort_unstable();
-        let part = |tenths: usize| rounds.get(rounds.len() * tenths / 10).copied().unwrap_or(0);
         let share = |(wins, games): &Wins| Share::of(*wins, *games);
         let mut players_with: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
         for ((player, faction), wins) in &self.by_both {
-            players_with.entry(player.clone()).or_default().insert(*faction, share(wins));
+            players_with.entry(player.clone()).or_default().insert(faction.clone(), share(wins));
         }
         let mut ahead: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
         for ((faction, other), wins) in &self.ahead {
-            ahead.entry(*faction).or_default().insert(*other, share(wins));
+            ahead.entry(faction.clone()).or_default().insert(other.clone(), share(wins));
         }
-        let factions = || self.by_faction.iter();
-        let longest = usize::from(rounds.last().copied().unwrap_or(0)).clamp(1, CURVE);
+        let longest = usize::from(self.lengths.keys().last().copied().unwrap_or(0)).clamp(1, CURVE);
         Report {
             games: self.games,
             by_dominance: self.dominance,
             unfinished: self.unfinished,
-            median_rounds: part(5),
-            long_rounds: part(9),
+            median_rounds: self.rounds(5),
+            long_rounds: self.rounds(9),
+            lengths: self.lengths.clone(),
             mean_choices: mean(self.choices, self.games),
             longest_turn: self.longest_turn,
             players: self.by_player.iter().map(|(name, wins)| (name.clone(), share(wins))).collect(),
-            factions: factions().map(|(name, sums)| (*name, Share::of(sums.wins, sums.games))).collect(),
+            factions: self.each(|sums| Share::of(sums.wins, sums.games)),
             seats: self.by_seat.values().map(share).collect(),
+            factions_from: self.by_faction.keys().map(|name| (name.clone(), self.won_from_seats(name))).collect(),
             players_with,
             ahead,
-            points: factions().map(|(name, sums)| (*name, mean(sums.points, sums.games))).collect(),
-            curves: factions()
-                .map(|(name, sums)| {
-                    (*name, sums.curve[..longest].iter().map(|points| mean(*points, sums.games)).collect())
-                })
-                .collect(),
-            sources: factions()
-                .map(|(name, sums)| {
-                    let sources = sums.sources.iter().map(|(clause, points)| (*clause, mean(*points, sums.games)));
-                    (*name, sources.collect())
-                })
-                .collect(),
+            points: self.each(|sums| mean(sums.points, sums.games)),
+            curves: self.each(|sums| sums.curve[..longest].iter().map(|points| mean(*points, sums.games)).collect()),
+            sources: self.each(|sums| {
+                sums.sources.iter().map(|(clause, points)| (clause.clone(), mean(*points, sums.games))).collect()
+            }),
+            idle_turns: self.each(|sums| Share::of(sums.idle_turns, sums.turns)),
             uses: self.uses.clone(),
+            never: self.never(),
         }
+    }
+
+    /// Something of each faction.
+    fn each<T>(&self, part: impl Fn(&Sums) -> T) -> BTreeMap<String, T> {
+        self.by_faction.iter().map(|(name, sums)| (name.clone(), part(sums))).collect()
+    }
+
+    /// So many tenths of the games had at most so many rounds.
+    fn rounds(&self, tenths: u64) -> u16 {
+        let mut left = self.games * tenths / 10;
+        for (rounds, games) in &self.lengths {
+            if left < *games {
+                return *rounds;
+            }
+            left -= games;
+        }
+        0
+    }
+
+    /// Games a faction won from each seat.
+    fn won_from_seats(&self, name: &str) -> Vec<Share> {
+        let wins = |seat: &usize| self.by_place.get(&(name.to_owned(), *seat)).copied().unwrap_or_default();
+        self.by_seat.keys().map(wins).map(|(wins, games)| Share::of(wins, games)).collect()
+    }
+
+    /// Steps, actions and cards that left no trace.
+    fn never(&self) -> Vec<String> {
+        let codes: Vec<&str> = self.by_faction.keys().filter_map(|key| Some(factions::find(key)?.code)).collect();
+        let mut never: Vec<String> = Vec::new();
+        for clause in Clause::all() {
+            let own = codes.contains(&clause.owner()) && matches!(clause.kind(), Kind::Step | Kind::Action);
+            let (told, _) = clause.id().split_once('#').unwrap_or((clause.id(), ""));
+            let known = clause.kind() == Kind::Card || clause.needs().iter().all(|need| factions::find(need).is_some());
+            if (own || is_effect(clause))
+                && known
+                && never.last().is_none_or(|last| last != told)
+                && !self.left_trace(told)
+            {
+                never.push(told.to_owned());
+            }
+        }
+        never
+    }
+
+    /// Whether something was told or decided under a clause or one below it.
+    fn left_trace(&self, clause: &str) -> bool {
+        let below = self.uses.range(clause.to_owned()..).map(|(used, _)| used);
+        below
+            .take_while(|used| used.starts_with(clause))
+            .any(|used| matches!(used.as_bytes().get(clause.len()), None | Some(b'.')))
     }
 }
 
@@ -193,13 +266,15 @@ impl Sums {
     fn add(&mut self, record: &Record, seat: usize, won: bool) {
         self.wins += u64::from(won);
         self.games += 1;
-        self.points += u64::from(record.points[seat]);
+        self.points += number(record.points.get(seat));
+        self.turns += number(record.turns.get(seat));
+        self.idle_turns += number(record.idle_turns.get(seat));
         for (round, sum) in self.curve.iter_mut().enumerate() {
             let points = record.by_round.get(round).or(record.by_round.last());
-            *sum += points.map_or(0, |points| u64::from(points[seat]));
+            *sum += number(points.and_then(|points| points.get(seat)));
         }
-        for (clause, points) in &record.sources[seat] {
-            *self.sources.entry(clause).or_default() += u64::from(*points);
+        for (clause, points) in record.sources.get(seat).into_iter().flatten() {
+            *self.sources.entry(clause.clone()).or_default() += u64::from(*points);
         }
     }
 
@@ -207,6 +282,8 @@ impl Sums {
         self.wins += other.wins;
         self.games += other.games;
         self.points += other.points;
+        self.turns += other.turns;
+        self.idle_turns += other.idle_turns;
         for (sum, more) in self.curve.iter_mut().zip(other.curve) {
             *sum += more;
         }
@@ -216,20 +293,21 @@ impl Sums {
     }
 }
 
-/// How much more often each faction won the second way of playing the same games; the records are in the same order.
-#[must_use]
-pub fn compare(first: &[Record], second: &[Record]) -> BTreeMap<&'static str, Difference> {
-    let mut pairs: BTreeMap<&'static str, (u64, u64, u64)> = BTreeMap::new();
-    for (first, second) in first.iter().zip(second) {
-        for (seat, faction) in first.factions.iter().enumerate() {
-            let won = |record: &Record| record.winner.map(usize::from) == Some(seat);
-            let (games, gained, lost) = pairs.entry(faction).or_default();
-            *games += 1;
-            *gained += u64::from(!won(first) && won(second));
-            *lost += u64::from(won(first) && !won(second));
-        }
-    }
-    pairs.into_iter().map(|(name, (games, gained, lost))| (name, Difference::of_pairs(games, gained, lost))).collect()
+/// Whether a clause is about a card with an effect of its own. What all ambushes, items and dominance cards do is told
+/// under the base law.
+fn is_effect(clause: Clause) -> bool {
+    let effects = || {
+        DECKS
+            .iter()
+            .flat_map(|deck| deck.cards)
+            .filter(|face| matches!(face.kind, CardKind::Immediate(_) | CardKind::Persistent(_)))
+    };
+    clause.id().strip_prefix("CARD-").is_some_and(|key| effects().any(|face| face.key == key))
+}
+
+/// A number of a record; a record from outside may lack it.
+fn number<T: Copy + Into<u64>>(value: Option<&T>) -> u64 {
+    value.map_or(0, |value| (*value).into())
 }
 
 fn count((wins, games): &mut Wins, won: bool) {

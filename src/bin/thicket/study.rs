@@ -1,0 +1,261 @@
+//! `thicket study`: the designer's bench on the command line.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use thicket::bots::contest::{Brief, Comparison, Difference, Figures, Plan, Record, Report, Share, Tally, csv};
+use thicket::clause::Clause;
+use thicket::notation::links;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Factions that take part, separated by commas: as many as players for one mix, more for every mix of that many; all
+    /// if it is not given.
+    #[arg(long, value_name = "FACTIONS", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// Map.
+    #[arg(long, default_value = "autumn")]
+    map: String,
+    /// Shared deck.
+    #[arg(long, default_value = "base")]
+    deck: String,
+    /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord.
+    #[arg(long, value_delimiter = ',', default_value = "ranger,ranger,ranger,ranger")]
+    policy: Vec<String>,
+    /// Board figure to change, as faction.figure=value,value; may be given several times.
+    #[arg(long = "figure", value_name = "FACTION.FIGURE=VALUES")]
+    figures: Vec<String>,
+    /// Board figure of a second set, which is played with the same seeds and compared; may be given several times.
+    #[arg(long = "against", value_name = "FACTION.FIGURE=VALUES")]
+    against: Vec<String>,
+    /// Games to play, with each set of figures.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Seed of the first game; each further game uses the next one.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Rounds after which a game counts as unfinished.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u16).range(1..=60_000))]
+    max_rounds: u16,
+    /// Threads; the result does not depend on them.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Write the report, or the comparison, as CSV to this file.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write box scores as CSV to this file: a line for each seat of each game.
+    #[arg(long, value_name = "FILE")]
+    games_csv: Option<PathBuf>,
+    /// Print a link to one game, to open and step through it: its number, the first is 0.
+    #[arg(long, value_name = "GAME")]
+    link: Option<u64>,
+    /// Print the result as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed as JSON.
+#[derive(Serialize)]
+struct Outcome<'a> {
+    brief: &'a Brief,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    report: Option<Report>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<&'a Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comparison: Option<Comparison>,
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    let brief = Brief {
+        map: args.map.clone(),
+        deck: args.deck.clone(),
+        factions: args.seats.clone(),
+        players: args.policy.iter().map(|name| name.trim().to_owned()).collect(),
+        figures: figures(&args.figures)?,
+        games: args.games,
+        seed: args.seed.to_string(),
+        max_rounds: args.max_rounds,
+    };
+    let plan = brief.plan()?;
+    if let Some(game) = args.link {
+        println!("{}", links::game(&plan.reopen(&plan.play(game))?)?);
+        return Ok(true);
+    }
+    let other = figures(&args.against)?;
+    let second = if other.is_empty() {
+        None
+    } else {
+        // Both sets are read before the first game, so that a slip shows at once.
+        Some(Brief { figures: other.clone(), ..brief.clone() }.plan()?)
+    };
+    let records = play(&plan, args);
+    if let Some(path) = &args.games_csv {
+        fs::write(path, csv::of_games(&records))?;
+    }
+    let Some(second) = second else {
+        let report = Tally::of(&records).report();
+        if let Some(path) = &args.csv {
+            fs::write(path, csv::of_report(&report))?;
+        }
+        if args.json {
+            let outcome = Outcome { brief: &brief, report: Some(report), against: None, comparison: None };
+            println!("{}", serde_json::to_string_pretty(&outcome)?);
+        } else {
+            print(&report);
+        }
+        return Ok(true);
+    };
+    let comparison = Comparison::of(&records, &play(&second, args));
+    if let Some(path) = &args.csv {
+        fs::write(path, csv::of_comparison(&comparison))?;
+    }
+    if args.json {
+        let outcome = Outcome { brief: &brief, report: None, against: Some(&other), comparison: Some(comparison) };
+        println!("{}", serde_json::to_string_pretty(&outcome)?);
+    } else {
+        print_comparison(&comparison);
+    }
+    Ok(true)
+}
+
+/// Reads figures of the form `faction.figure=value,value`.
+fn figures(texts: &[String]) -> Result<Figures, Box<dyn Error>> {
+    let mut figures = Figures::new();
+    for text in texts {
+        let parts = text.split_once('=').and_then(|(name, values)| Some((name.split_once('.')?, values)));
+        let Some(((faction, key), values)) = parts else {
+            return Err(format!("\"{text}\" is not of the form faction.figure=value,value").into());
+        };
+        let values = values
+            .split(',')
+            .map(|value| value.trim().parse::<u8>().map_err(|_| format!("\"{value}\" is not a number from 0 to 255")));
+        let values = values.collect::<Result<Vec<_>, _>>()?;
+        figures.entry(faction.trim().to_owned()).or_default().insert(key.trim().to_owned(), values);
+    }
+    Ok(figures)
+}
+
+/// Plays the games of a plan, in the order of their numbers.
+fn play(plan: &Plan, args: &Args) -> Vec<Record> {
+    let bar = ProgressBar::new(args.games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let next = AtomicU64::new(0);
+    let all = Mutex::new(BTreeMap::new());
+    thread::scope(|scope| {
+        for _ in 0..args.threads {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= args.games {
+                        break;
+                    }
+                    let record = plan.play(game);
+                    if let Ok(mut all) = all.lock() {
+                        all.insert(game, record);
+                    }
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    all.into_inner().map(|all| all.into_values().collect()).unwrap_or_default()
+}
+
+fn print(report: &Report) {
+    println!(
+        "{} games: {} by dominance, {} unfinished; median {} rounds, nine of ten at most {}; {:.0} choices a game, {} in the longest turn",
+        report.games,
+        report.by_dominance,
+        report.unfinished,
+        report.median_rounds,
+        report.long_rounds,
+        report.mean_choices,
+        report.longest_turn
+    );
+    println!("\nwon, with the 95 % interval, points at the end, turns without a choice that did something");
+    for (name, share) in &report.factions {
+        println!(
+            "  {name:<18} {}  {:>5.1} points  {:>4.1} %",
+            percent(share),
+            report.points[name],
+            100.0 * report.idle_turns[name].share
+        );
+    }
+    if report.players.len() > 1 {
+        println!("\nwon by player");
+        report.players.iter().for_each(|(name, share)| println!("  {name:<18} {}", percent(share)));
+    }
+    println!("\nwon from each seat");
+    (1..).zip(&report.seats).for_each(|(seat, share)| println!("  {seat:<18} {}", percent(share)));
+    println!("\nhow often the faction of the line ended ahead of the faction of the column, in per cent");
+    let names: Vec<&String> = report.factions.keys().collect();
+    print!("  {:<18}", "");
+    names.iter().for_each(|name| print!(" {:>8}", name.chars().take(8).collect::<String>()));
+    println!();
+    for name in &names {
+        print!("  {name:<18}");
+        for other in &names {
+            match report.ahead.get(*name).and_then(|others| others.get(*other)) {
+                Some(share) => print!(" {:>8.0}", 100.0 * share.share),
+                None => print!(" {:>8}", "-"),
+            }
+        }
+        println!();
+    }
+    println!("\npoints after each round");
+    for (name, curve) in &report.curves {
+        let curve: Vec<String> = curve.iter().map(|points| format!("{points:>5.1}")).collect();
+        println!("  {name:<18}{}", curve.join(""));
+    }
+    println!("\npoints a game, by clause");
+    for (name, sources) in &report.sources {
+        let mut sources: Vec<(&String, &f64)> = sources.iter().filter(|(_, points)| **points >= 0.05).collect();
+        sources.sort_by(|one, other| other.1.total_cmp(one.1));
+        let sources: Vec<String> = sources.iter().map(|(clause, points)| format!("{clause} {points:.1}")).collect();
+        println!("  {name:<18} {}", sources.join(", "));
+    }
+    println!("\ngames by number of rounds");
+    let lengths: Vec<String> = report.lengths.iter().map(|(rounds, games)| format!("{rounds}: {games}")).collect();
+    println!("  {}", lengths.join(", "));
+    println!("\nnever used");
+    for clause in &report.never {
+        println!("  {clause:<18} {}", Clause::find(clause).map_or("", Clause::summary));
+    }
+}
+
+fn print_comparison(comparison: &Comparison) {
+    let Comparison { games, first, second, wins, points, rounds } = comparison;
+    println!("{games} games with each set of figures");
+    println!("\nwon: first set, second set, difference with the 95 % interval, in per cent");
+    for (name, by) in wins {
+        let [one, other] = [first, second].map(|report| report.factions[name].share * 100.0);
+        println!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 100.0));
+    }
+    println!("\npoints at the end");
+    for (name, by) in points {
+        let [one, other] = [first, second].map(|report| report.points[name]);
+        println!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 1.0));
+    }
+    println!("\nrounds: {}", difference(rounds, 1.0));
+}
+
+fn difference(by: &Difference, scale: f64) -> String {
+    let [middle, low, high] = [by.difference, by.low, by.high].map(|value| value * scale);
+    format!("{middle:>+6.1}  ({low:+.1} to {high:+.1})")
+}
+
+fn percent(share: &Share) -> String {
+    let [middle, low, high] = [share.share, share.low, share.high].map(|part| 100.0 * part);
+    format!("{:>5} of {:<5} {middle:>5.1} %  ({low:>4.1} to {high:>4.1})", share.wins, share.games)
+}
