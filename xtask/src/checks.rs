@@ -1,21 +1,20 @@
 //! `cargo xtask test`: every check there is, one after the other, with one summary.
 
-use std::env;
-use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::browser;
 use crate::licences;
 use crate::links;
 use crate::npm::{self, Packages};
 use crate::process;
 use crate::project::{Outcome, Project, WASM_TARGET};
-use crate::site::PAGE;
+use crate::scripts;
 use crate::sizes::Sizes;
 use crate::toolchain::{self, Parts};
+
+/// What the engine is tested under: optimised, so that thousands of games take seconds, and with every assertion on.
+const TEST_PROFILE: &str = "checked";
 
 /// Runs every check, without those in a browser when it has to be quick. Says whether all passed.
 pub fn run(project: &Project, quick: bool) -> bool {
@@ -36,8 +35,7 @@ pub fn run(project: &Project, quick: bool) -> bool {
         quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
     });
     report.step("engine tests", || {
-        // Optimised, so that thousands of games take seconds, and with every assertion on.
-        let what = ["test", "--quiet", "--package", "thicket", "--profile", "checked", "--locked"];
+        let what = ["test", "--quiet", "--package", "thicket", "--profile", TEST_PROFILE, "--locked"];
         process::capture(cargo(&what)).and_then(|said| counted_by_cargo(&said))
     });
     report.step("build tests", || {
@@ -49,91 +47,33 @@ pub fn run(project: &Project, quick: bool) -> bool {
         doc.env("RUSTDOCFLAGS", "-D warnings");
         quiet(doc)
     });
-    if project.at("tests/scenarios").is_dir() {
-        report.step("clauses with tests", || {
-            let said = process::capture(process::command(project.root(), myself()?, ["law"]))?;
-            Ok(said.lines().last().unwrap_or_default().trim().to_owned())
-        });
-    }
+    report.step("clauses with tests", || {
+        let said = process::capture(process::command(project.root(), scripts::myself()?, ["law"]))?;
+        Ok(said.lines().last().unwrap_or_default().trim().to_owned())
+    });
     report.step("links in documentation", || links::check(project));
     report.step("licences", || licences::check(project));
 
     report.step("eslint", || quiet(tool(project, "eslint/bin/eslint.js", &["."])));
     report.step("prettier", || quiet(tool(project, "prettier/bin/prettier.cjs", &["--check", "."])));
-    if project.at(PAGE).is_file() {
-        check_site(project, quick, &mut report);
-    }
-    report.close()
-}
 
-/// The checks that need the finished site, and the site itself.
-fn check_site(project: &Project, quick: bool, report: &mut Report) {
     let is_built = report.step("site", || {
         // As a program of its own, so that what the compiler says is kept for the case of failure.
-        process::capture(process::command(project.root(), myself()?, ["dist"]))?;
+        process::capture(process::command(project.root(), scripts::myself()?, ["dist"]))?;
         Sizes::measure(&project.dist())?.verdict()
     });
-    let tests = test_files(project, "tests/wasm");
-    if !tests.is_empty() {
-        report
-            .step_after(is_built, "wasm tests", || node_tests(project, &tests, &[("THICKET", command_line(project)?)]));
-    }
-    let tests = test_files(project, "tests/shell");
-    if !tests.is_empty() {
-        report.step_after(is_built, "shell tests", || node_tests(project, &tests, &[]));
-    }
+    let node_tests = |folder, variables| counted_by_node(&scripts::test(project, folder, variables)?);
+    let engine = || scripts::engine_variables(project, TEST_PROFILE);
     report.step_after(is_built, "types", || types(project));
+    report.step_after(is_built, "wasm tests", || node_tests("tests/wasm", engine()?));
+    report.step_after(is_built, "shell tests", || node_tests("tests/shell", Vec::new()));
     if !quick {
-        let tests = test_files(project, "tests/browser");
         report.step_after(is_built, "browser tests", || {
-            let [chromium, xtask] = browser_variables(project)?;
-            node_tests(project, &tests, &[chromium, xtask, ("THICKET", command_line(project)?)])
+            let variables = [scripts::browser_variables(project)?, engine()?].concat();
+            node_tests("tests/browser", variables)
         });
     }
-}
-
-/// What a script needs to know to drive a browser against the site: the browser and the server.
-///
-/// # Errors
-///
-/// When there is no browser.
-pub fn browser_variables(project: &Project) -> Outcome<[(&'static str, PathBuf); 2]> {
-    Ok([("CHROMIUM", browser::ensure(project)?), ("XTASK", myself()?)])
-}
-
-/// The command line of the engine, built as the engine tests are.
-fn command_line(project: &Project) -> Outcome<PathBuf> {
-    let build = ["build", "--quiet", "--package", "thicket", "--bin", "thicket", "--profile", "checked", "--locked"];
-    process::capture(process::cargo(project.root(), build))?;
-    Ok(project.target().join("checked").join(format!("thicket{}", env::consts::EXE_SUFFIX)))
-}
-
-/// This program.
-fn myself() -> Outcome<PathBuf> {
-    env::current_exe().map_err(|error| format!("this program does not know where it is: {error}"))
-}
-
-/// The test files of a folder, not of the folders in it. Empty when the folder is not there.
-fn test_files(project: &Project, folder: &str) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(project.at(folder)) else {
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.to_string_lossy().ends_with(".test.js"))
-        .collect();
-    files.sort();
-    files
-}
-
-/// Runs test files by Node's own runner. One at a time: two browsers on two cores disturb each other.
-fn node_tests(project: &Project, files: &[PathBuf], variables: &[(&str, PathBuf)]) -> Outcome<String> {
-    let options =
-        ["--test", "--test-concurrency=1", "--test-timeout=300000", "--test-reporter=spec"].map(PathBuf::from);
-    let mut node = process::command(project.root(), "node", options.iter().chain(files));
-    node.envs(variables.iter().map(|(name, value)| (name, value)));
-    process::capture(node).and_then(|said| counted_by_node(&said))
+    report.close()
 }
 
 /// The types written in comments, checked in the world each part runs in.

@@ -17,6 +17,7 @@ mod npm;
 mod play;
 mod process;
 mod project;
+mod scripts;
 mod serve;
 mod service_worker;
 mod single_file;
@@ -29,7 +30,6 @@ mod wasm;
 use std::env;
 use std::process::ExitCode;
 
-use npm::Packages;
 use project::{Outcome, Project};
 use sizes::Sizes;
 use wasm::Profile;
@@ -103,27 +103,21 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         "budget" => {
             options.done()?;
             let bytes = dist::dist(&project)?.over_the_wire();
-            let variables = [("WIRE_BYTES", bytes), ("WIRE_LIMIT", sizes::LIMIT)];
-            script(&project, "tests/browser/budget.js", &variables)?;
+            let mut variables = scripts::browser_variables(&project)?;
+            variables.extend(scripts::engine_variables(&project, "release")?);
+            variables.push(("WIRE_BYTES", bytes.to_string().into()));
+            variables.push(("WIRE_LIMIT", sizes::LIMIT.to_string().into()));
+            scripts::run(&project, "tests/browser/budget.js", variables)?;
         }
         "law" => law::run(rest).map_err(|error| error.to_string())?,
         "icons" => {
             options.done()?;
-            script(&project, "xtask/icons.js", &[])?;
+            scripts::run(&project, "xtask/icons.js", scripts::browser_variables(&project)?)?;
         }
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(format!("there is no command {other}\n\n{USAGE}")),
     }
     Ok(true)
-}
-
-/// Runs a script that drives a browser, with some numbers it should know.
-fn script(project: &Project, file: &str, numbers: &[(&str, usize)]) -> Outcome {
-    npm::ensure(project, Packages::All)?;
-    let mut node = process::command(project.root(), "node", [file]);
-    node.envs(checks::browser_variables(project)?);
-    node.envs(numbers.iter().map(|(name, number)| (name, number.to_string())));
-    process::run(node)
 }
 
 /// The options of a command, taken one after the other until none may be left.
