@@ -1,8 +1,10 @@
 //! Putting the site together: `dist/`, a folder for any static host, and in it the single file.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::path::Path;
 
+use crate::bundle;
 use crate::html;
 use crate::modules;
 use crate::notices;
@@ -35,8 +37,8 @@ pub fn dist(project: &Project) -> Outcome<Sizes> {
 
     let mut site = gather(project)?;
     vendor::vendor(&mut site, &project.node_modules())?;
-    strip_comments(&mut site)?;
     site.add(NOTICES, notices::notices(project, &site)?);
+    bundle::bundle(project, &mut site)?;
     announce_files(&mut site)?;
     let single = single_file::build(&site)?;
     let template = site::read_text(&project.www().join(WORKER))?;
@@ -59,37 +61,28 @@ fn gather(project: &Project) -> Outcome<Site> {
     Ok(site)
 }
 
-/// Leaves out of the modules what only their readers need.
-fn strip_comments(site: &mut Site) -> Outcome {
-    let modules: Vec<String> =
-        site.files().map(|(path, _)| path).filter(|path| has_end(path, "js")).map(str::to_owned).collect();
-    for path in modules {
-        let bare = modules::bare(site.text(&path)?);
-        site.add(path, bare);
-    }
-    Ok(())
-}
-
-/// Writes into the page which modules and which wasm it will need, so that a browser asks for all of them at once
-/// and not one import after the other.
+/// Writes into the page which files the shell will ask for first, so that a browser asks for all of them at once.
 fn announce_files(site: &mut Site) -> Outcome {
     let reach = site.reach(&site.entry()?)?;
-    let wasm = reach.assets.iter().filter(|path| has_end(path, "wasm")).map(|path| {
+    let mut links = String::new();
+    for path in &reach.modules {
         let name = modules::relative(PAGE, path);
-        format!("<link rel=\"preload\" href=\"{name}\" as=\"fetch\" type=\"application/wasm\" crossorigin>")
-    });
-    let modules = reach
-        .modules
-        .iter()
-        .map(|path| format!("<link rel=\"modulepreload\" href=\"{}\">", modules::relative(PAGE, path)));
-    let links: Vec<String> = wasm.chain(modules).collect();
+        links.extend(["<link rel=\"modulepreload\" href=\"", &name, "\">\n"]);
+    }
+    let mut files: Vec<&String> = reach.assets.iter().filter(|path| !has_end(path, "js")).collect();
+    // What takes longest first.
+    files.sort_by_key(|path| Reverse(site.content(path).map_or(0, <[u8]>::len)));
+    for path in files {
+        let name = modules::relative(PAGE, path);
+        links.extend(["<link rel=\"preload\" href=\"", &name, "\" as=\"fetch\" crossorigin>\n"]);
+    }
     let page = site.text(PAGE)?;
     let start = html::tags(page)
         .into_iter()
         .find(|tag| tag.name == "script" && tag.has_word("type", "module"))
         .map(|tag| tag.range.start)
         .ok_or_else(|| format!("{PAGE} starts no module"))?;
-    let page = html::replace_tags(page, vec![(start..start, format!("{}\n", links.join("\n")))]);
+    let page = html::replace_tags(page, vec![(start..start, links)]);
     site.add(PAGE, page);
     Ok(())
 }
@@ -112,9 +105,9 @@ mod tests {
         announce_files(&mut site).unwrap();
         let page = site.text(PAGE).unwrap();
         let expected = "<title>T</title>\n\
-            <link rel=\"preload\" href=\"./www/pkg/x.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
             <link rel=\"modulepreload\" href=\"./www/a.js\">\n\
             <link rel=\"modulepreload\" href=\"./www/b.js\">\n\
+            <link rel=\"preload\" href=\"./www/pkg/x.wasm\" as=\"fetch\" crossorigin>\n\
             <script type=\"module\" src=\"./www/a.js\"></script>";
         assert_eq!(page, expected);
     }

@@ -4,6 +4,7 @@
 //! the compiler's browser target, the npm packages, a browser for the tests.
 
 mod browser;
+mod bundle;
 mod checks;
 mod crates;
 mod dist;

@@ -98,45 +98,6 @@ pub fn relative(from: &str, to: &str) -> String {
     format!("{start}{}", there[shared..].join("/"))
 }
 
-/// The source without comments, indentation and empty lines: what a browser needs, about two thirds of the bytes.
-/// Strings, templates and regular expressions stay as they are, and so does every line that holds code, because the
-/// end of a line can end a statement.
-pub fn bare(source: &str) -> String {
-    let mut written = String::with_capacity(source.len());
-    let mut done = 0;
-    for (stretch, range) in Scanner::new(source).scan().stretches {
-        squeeze(&source[done..range.start], &mut written);
-        done = range.end;
-        let text = &source[range];
-        match stretch {
-            Stretch::Literal => written.push_str(text),
-            // To the language a comment over several lines is the end of a line.
-            Stretch::Comment if text.contains('\n') => squeeze("\n", &mut written),
-            Stretch::Comment => squeeze(" ", &mut written),
-        }
-    }
-    squeeze(&source[done..], &mut written);
-    written
-}
-
-/// Adds code with every run of white space as one sign, a line end if it has one.
-fn squeeze(code: &str, written: &mut String) {
-    for sign in code.chars() {
-        let last = written.chars().next_back();
-        match sign {
-            '\n' if last == Some(' ') => {
-                written.pop();
-                squeeze("\n", written);
-            }
-            sign if !sign.is_whitespace() => written.push(sign),
-            _ if matches!(last, None | Some('\n')) => {}
-            '\n' => written.push('\n'),
-            _ if last == Some(' ') => {}
-            _ => written.push(' '),
-        }
-    }
-}
-
 /// `import "x"`, `import … from "x"`, `import("x")`.
 fn imported(source: &str, tokens: &[Token], at: usize) -> Option<Reference> {
     match tokens.get(at + 1)? {
@@ -252,19 +213,10 @@ const BEFORE_EXPRESSION: [&str; 14] = [
     "await",
 ];
 
-/// A part of a source whose inside is not code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stretch {
-    Comment,
-    /// A string, a regular expression, or a template up to where code begins in it.
-    Literal,
-}
-
 struct Scanner<'s> {
     source: &'s str,
     rest: Peekable<CharIndices<'s>>,
     tokens: Vec<Token>,
-    stretches: Vec<(Stretch, Range<usize>)>,
     /// For each template we are inside of, how many braces are open in its current `${ }`.
     templates: Vec<usize>,
 }
@@ -272,15 +224,15 @@ struct Scanner<'s> {
 impl<'s> Scanner<'s> {
     fn new(source: &'s str) -> Self {
         let rest = source.char_indices().peekable();
-        Self { source, rest, tokens: Vec::new(), stretches: Vec::new(), templates: Vec::new() }
+        Self { source, rest, tokens: Vec::new(), templates: Vec::new() }
     }
 
     fn scan(mut self) -> Self {
         while let Some((at, sign)) = self.rest.next() {
             match sign {
                 sign if sign.is_whitespace() => {}
-                '/' if self.next_is('/') => self.skip_line(at),
-                '/' if self.next_is('*') => self.skip_comment(at),
+                '/' if self.next_is('/') => self.skip_line(),
+                '/' if self.next_is('*') => self.skip_comment(),
                 '/' if self.expects_value() => self.regular_expression(at),
                 '"' | '\'' => self.text(at, sign),
                 '`' => self.template(at),
@@ -299,13 +251,6 @@ impl<'s> Scanner<'s> {
             }
         }
         self
-    }
-
-    /// Notes the stretch that began at `start` and has just ended.
-    fn note(&mut self, stretch: Stretch, start: usize) -> Range<usize> {
-        let range = start..self.here();
-        self.stretches.push((stretch, range.clone()));
-        range
     }
 
     fn next_is(&mut self, sign: char) -> bool {
@@ -332,12 +277,11 @@ impl<'s> Scanner<'s> {
         self.rest.peek().map_or(self.source.len(), |&(at, _)| at)
     }
 
-    fn skip_line(&mut self, start: usize) {
+    fn skip_line(&mut self) {
         self.skip_while(|sign| sign != '\n');
-        self.note(Stretch::Comment, start);
     }
 
-    fn skip_comment(&mut self, start: usize) {
+    fn skip_comment(&mut self) {
         self.rest.next();
         let mut star = false;
         for (_, sign) in self.rest.by_ref() {
@@ -346,7 +290,6 @@ impl<'s> Scanner<'s> {
             }
             star = sign == '*';
         }
-        self.note(Stretch::Comment, start);
     }
 
     fn text(&mut self, start: usize, quote: char) {
@@ -361,7 +304,7 @@ impl<'s> Scanner<'s> {
                 _ => {}
             }
         }
-        let range = self.note(Stretch::Literal, start);
+        let range = start..self.here();
         self.tokens.push(Token::Text(range));
     }
 
@@ -378,13 +321,12 @@ impl<'s> Scanner<'s> {
                     self.templates.push(0);
                     // An operand can follow, as after an opening bracket.
                     self.tokens.push(Token::Mark('(', start));
-                    self.note(Stretch::Literal, start);
                     return;
                 }
                 _ => {}
             }
         }
-        let range = self.note(Stretch::Literal, start);
+        let range = start..self.here();
         self.tokens.push(Token::Value(range));
     }
 
@@ -417,7 +359,7 @@ impl<'s> Scanner<'s> {
             }
         }
         self.skip_while(is_word);
-        let range = self.note(Stretch::Literal, start);
+        let range = start..self.here();
         self.tokens.push(Token::Value(range));
     }
 }
@@ -530,27 +472,9 @@ mod tests {
     }
 
     #[test]
-    fn bare_code_has_no_comments_and_keeps_its_lines() {
-        let source = "/** About. */\n\nfunction f(a /* first */, b) {\n  // why\n  const t = `x\n    ${ a /* in */ }\n  y // z`;\n\n  \
-            return /\\/\\/ +/.test(t) // end\n    ? \"a  //  b\" : a /* over\n lines */ + b;\n}\n";
-        let expected = "function f(a , b) {\nconst t = `x\n    ${ a }\n  y // z`;\n\
-            return /\\/\\/ +/.test(t)\n? \"a  //  b\" : a\n+ b;\n}\n";
-        assert_eq!(bare(source), expected);
-        assert_eq!(bare(expected), expected);
-    }
-
-    #[test]
-    fn bare_code_has_the_same_references() {
-        let source = "import a from\n  /* here */ './a.js'; // and\nnew URL(\n './b.css', import.meta.url);";
-        let names = |source: &str| references(source).into_iter().map(|found| found.name).collect::<Vec<_>>();
-        assert_eq!(names(&bare(source)), names(source));
-    }
-
-    #[test]
     fn a_damaged_source_ends() {
         for source in ["import", "import {", "`${", "/*", "'abc", "new URL(", "export *", "/["] {
             references(source);
-            bare(source);
         }
     }
 

@@ -56,6 +56,11 @@ impl Site {
         self.files.insert(path.into(), content.into());
     }
 
+    /// Keeps the files whose path passes.
+    pub fn retain(&mut self, keep: impl Fn(&str) -> bool) {
+        self.files.retain(|path, _| keep(path));
+    }
+
     /// The content of a file.
     ///
     /// # Errors
