@@ -63,6 +63,7 @@ fn every_word_a_scenario_can_use_is_listed() {
         need("code", faction.code);
         faction.verbs.iter().for_each(|verb| need("verb", verb.key));
         faction.pieces.iter().for_each(|piece| need("piece", piece.key));
+        faction.pieces.iter().flat_map(|piece| piece.nicknames).for_each(|name| need("piece", name));
         faction.figures.iter().for_each(|figure| need("figure", figure.key));
         faction.turn.iter().copied().flatten().for_each(|step| need("step", step.key));
         faction.fields.iter().for_each(|field| need("board line", &format!("{} {}", faction.code, field.key)));

@@ -21,10 +21,11 @@ pub fn deal(play: &mut Play, battle: &Battle, hits: [u8; 2], cause: Cause) -> Ru
 }
 
 /// Asks the side that takes hits which of its pieces go, hit by hit, wherever there is a choice (LAW-7.2u). Pieces that
-/// go back to a track arrive there in this order.
+/// go back to a track arrive there in this order; where that tells nothing, nobody is asked how everything goes.
 fn choose_losses(play: &mut Play, battle: &Battle, side: Side, hits: u8, cause: Cause, losses: &mut Losses) -> Ruling {
     let owner = battle.seat(side);
     let by = Some(battle.seat(side.other()));
+    let no_choice = !play.setup.faction(owner).ordered_losses && everything_goes(play.position(), battle, owner, hits);
     let mut marked = Marked::default();
     for _ in 0..hits {
         let kind = match next_hit(play.position(), battle, owner, &marked) {
@@ -40,8 +41,9 @@ fn choose_losses(play: &mut Play, battle: &Battle, side: Side, hits: u8, cause: 
                     only
                 } else {
                     let ask = Ask::open(owner, clause!("LAW-7.2u"), "take-hit");
+                    let asked = if no_choice { 1 } else { KINDS };
                     let chosen = play.choose(ask, |_, menu| {
-                        kinds.iter().for_each(|kind| menu.offer(Opt::piece(LOSE, owner, kind)));
+                        kinds.iter().take(asked).for_each(|kind| menu.offer(Opt::piece(LOSE, owner, kind)));
                     })?;
                     chosen.piece_at(0).1
                 }
@@ -54,6 +56,19 @@ fn choose_losses(play: &mut Play, battle: &Battle, side: Side, hits: u8, cause: 
         }
     }
     Ok(())
+}
+
+/// Whether so many hits reach whatever they can reach, so that there is nothing to choose.
+fn everything_goes(at: Position, battle: &Battle, owner: Seat, hits: u8) -> bool {
+    let mut marked = Marked::default();
+    for _ in 0..hits {
+        match next_hit(at, battle, owner, &marked) {
+            Target::Nothing => return true,
+            Target::Absorbed => marked.absorbed += 1,
+            Target::Pieces(kinds) => kinds.iter().take(1).for_each(|kind| marked.pieces[kind.index()] += 1),
+        }
+    }
+    matches!(next_hit(at, battle, owner, &marked), Target::Nothing)
 }
 
 /// What the next hit on a side may fall on: what its faction says, else the order of the law.

@@ -322,7 +322,8 @@ pub fn begins(key: &str, start: &str) -> bool {
     key.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
-/// The kind of piece with this name: its key, its plural, or a longer word that ends with the key (`cannonball`).
+/// The kind of piece with this name: its key or a nickname, the plural of either, or a longer word that ends with the
+/// key (`cannonball`).
 ///
 /// # Errors
 /// If the faction has none.
@@ -337,7 +338,8 @@ pub fn piece(faction: &'static Faction, name: &str) -> Result<Kind, NameError> {
 fn find_piece(faction: &'static Faction, key: &str) -> Option<Kind> {
     let singulars = [Some(key), key.strip_suffix('s'), key.strip_suffix("es")];
     let singulars = || singulars.into_iter().flatten();
-    singulars().find_map(|key| faction.kind(key)).or_else(|| {
+    let nicknamed = |key: &str| faction.kinds().find(|kind| faction.piece(*kind).nicknames.contains(&key));
+    singulars().find_map(|key| faction.kind(key)).or_else(|| singulars().find_map(nicknamed)).or_else(|| {
         let ends = |info: &str| singulars().any(|key| key.ends_with(info));
         let mut kinds = faction.kinds().filter(|kind| ends(faction.piece(*kind).key));
         kinds.next().filter(|_| kinds.next().is_none())

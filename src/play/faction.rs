@@ -18,6 +18,8 @@ pub const FIGURE_BYTES: usize = 24;
 pub struct PieceInfo {
     /// Name used in keys.
     pub key: &'static str,
+    /// Other names that people who write positions and scenarios may use for it.
+    pub nicknames: &'static [&'static str],
     /// Its class.
     pub class: Class,
     /// How many there are.
@@ -41,7 +43,18 @@ impl PieceInfo {
     #[must_use]
     pub const fn new(key: &'static str, class: Class, count: u8) -> Self {
         let weight = matches!(class, Class::Warrior | Class::Building) as u8;
-        Self { key, class, count, figure: None, weight, suit: None, unseen: false, unique: false, back_of: None }
+        Self {
+            key,
+            nicknames: &[],
+            class,
+            count,
+            figure: None,
+            weight,
+            suit: None,
+            unseen: false,
+            unique: false,
+            back_of: None,
+        }
     }
 }
 
@@ -391,6 +404,9 @@ pub struct Faction {
     pub ignores_rolled: Option<fn(Position, Seat, &Battle) -> bool>,
     /// What the next hit on it may fall on, in place of the order of LAW-7.2u.
     pub next_hit: Option<fn(Position, Seat, &Battle, &Marked) -> Target>,
+    /// Whether it matters in which order its pieces go even if all go: they lie on one track, and are not alike
+    /// (LAW-2.3b).
+    pub ordered_losses: bool,
 
     /// Whether a piece may be removed as told.
     pub may_remove: Option<fn(Position, Seat, &Loss) -> Verdict>,
@@ -465,6 +481,7 @@ impl Faction {
         extra_hits: None,
         ignores_rolled: None,
         next_hit: None,
+        ordered_losses: false,
         may_remove: None,
         stands_in: None,
         instead_of_removal: None,

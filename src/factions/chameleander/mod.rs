@@ -111,7 +111,7 @@ pub static FACTION: Faction = Faction {
     setup_order: ('R', 0),
     reach: 4,
     pieces: &[
-        PieceInfo::new("chameleander", Class::Warrior, 1),
+        PieceInfo { nicknames: &["warrior"], ..PieceInfo::new("chameleander", Class::Warrior, 1) },
         PieceInfo::new("ego", Class::Token, 5),
         PieceInfo::new("superego", Class::Token, 3),
     ],
@@ -188,6 +188,7 @@ pub static FACTION: Faction = Faction {
     hit_cap: Some(mastermind::hit_cap),
     ignores_rolled: Some(blending::ignores_rolled),
     next_hit: Some(mastermind::next_hit),
+    ordered_losses: true,
     may_remove: Some(mastermind::may_remove),
     stands_in: Some(ego::stands_in),
     takes_back: Some(ego::takes_back),

@@ -113,8 +113,12 @@ pub static FACTION: Faction = Faction {
     reach: 5,
     pieces: &[
         // Staggering Presence: a goat weighs 2 for rule and is one warrior for everything else (CDG.2.2).
-        PieceInfo { weight: 2, ..PieceInfo::new("warrior", Class::Warrior, 10) },
-        PieceInfo { figure: Some("big_tops"), ..PieceInfo::new("big-top", Class::Building, 3) },
+        PieceInfo { nicknames: &["goat"], weight: 2, ..PieceInfo::new("warrior", Class::Warrior, 10) },
+        PieceInfo {
+            nicknames: &["tent"],
+            figure: Some("big_tops"),
+            ..PieceInfo::new("big-top", Class::Building, 3)
+        },
     ],
     figures: &[
         FigureInfo { key: "big_tops", default: &[3], min: 2, max: 6, assumed: true, clause: clause!("CDG.3.2") },
