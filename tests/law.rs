@@ -1,0 +1,203 @@
+//! Chapters of the base law that no faction of today sets in motion, shown with factions made up for the purpose.
+
+use thicket::clause;
+use thicket::decision::{Ask, Menu, Opt, Ruling};
+use thicket::event::{Event, Value};
+use thicket::law::verbs::{CONTINUE, FIRST};
+use thicket::law::{self, battle, removal};
+use thicket::play::{
+    Aftermath, BattleEffect, Cause, Decide, Faction, Loss, PieceInfo, Play, Position, Setup, SetupError,
+};
+use thicket::table::Table;
+use thicket::terms::{Class, Clearing, Kind, Seat};
+use thicket::{decks, factions, maps};
+
+const GUARD: Kind = Kind(0);
+const TENT: Kind = Kind(1);
+static PIECES: [PieceInfo; 2] =
+    [PieceInfo::new("guard", Class::Warrior, 5), PieceInfo::new("tent", Class::Building, 2)];
+
+/// Answers with the first option, unless one of the wished for is there, and takes down what was asked.
+#[derive(Default)]
+struct Answers {
+    wishes: Vec<Opt>,
+    asked: Vec<(Seat, &'static str)>,
+}
+
+impl Decide for Answers {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+        let mut menu = Menu::list();
+        offer(&mut menu);
+        self.asked.push((ask.seat, ask.prompt));
+        let wish = self.wishes.iter().position(|wish| menu.options().contains(wish));
+        Ok(wish.map_or(menu.options()[0], |wish| self.wishes.remove(wish)))
+    }
+}
+
+fn setup(at_table: &[&'static Faction]) -> Result<Setup, SetupError> {
+    Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), at_table)
+}
+
+fn put(table: &mut Table, seat: Seat, kind: Kind, clearing: Clearing, count: u8) {
+    table.supply[seat.index()][kind.index()] -= count;
+    table.pieces[seat.index()][clearing.index()][kind.index()] += count;
+}
+
+/// Plays rules on a table, and gives back what was told and what was asked.
+fn play(
+    setup: &Setup,
+    table: &mut Table,
+    wishes: &[Opt],
+    rules: impl FnOnce(&mut Play) -> Ruling,
+) -> (Vec<Event>, Vec<(Seat, &'static str)>) {
+    let mut answers = Answers { wishes: wishes.to_vec(), ..Answers::default() };
+    let mut log = Vec::new();
+    assert!(rules(&mut Play::new(setup, table, &mut answers, Some(&mut log))).is_ok());
+    (log, answers.asked)
+}
+
+/// A loss that `by` deals.
+fn loss(by: Seat, owner: Seat, kind: Kind, clearing: Clearing) -> Loss {
+    Loss { by: Some(by), owner, kind, count: 1, clearing, cause: Cause::Effect, instead: false }
+}
+
+fn lost(losses: &[Loss], me: Seat, kind: Kind) -> bool {
+    losses.iter().any(|loss| loss.owner == me && loss.kind == kind)
+}
+
+/// What a faction in these tests says for itself in the log.
+fn says(play: &mut Play, me: Seat) {
+    play.tell(|| Event::new("speaks", clause!("LAW-1.4.2")).seat(me));
+}
+
+fn speakers(log: &[Event]) -> Vec<Seat> {
+    let seats = log.iter().filter(|event| event.name == "speaks").map(|event| event.get("seat"));
+    seats.map(|seat| if let Some(Value::Seat(seat)) = seat { seat } else { panic!("a speaker has a seat") }).collect()
+}
+
+/// Whoever loses a guard strikes the tent of the seat after the next.
+static AVENGER: Faction = Faction {
+    number: 9,
+    key: "avenger",
+    code: "XA",
+    pieces: &PIECES,
+    aftermath: Some(Aftermath {
+        when: |_, me, losses| lost(losses, me, GUARD),
+        run: |play, me, _| {
+            says(play, me);
+            removal::remove(play, &[loss(me, Seat(me.0 + 2), TENT, Clearing(2))], clause!("LAW-2.3b"))
+        },
+    }),
+    ..Faction::SILENT
+};
+
+/// It speaks about a lost guard.
+static BYSTANDER: Faction = Faction {
+    number: 10,
+    key: "bystander",
+    code: "XB",
+    pieces: &PIECES,
+    aftermath: Some(Aftermath {
+        when: |_, me, losses| lost(losses, me, GUARD),
+        run: |play, me, _| {
+            says(play, me);
+            Ok(())
+        },
+    }),
+    ..Faction::SILENT
+};
+
+/// It speaks about a lost tent.
+static CAMPER: Faction = Faction {
+    number: 11,
+    key: "camper",
+    code: "XC",
+    pieces: &PIECES,
+    aftermath: Some(Aftermath {
+        when: |_, me, losses| lost(losses, me, TENT),
+        run: |play, me, _| {
+            says(play, me);
+            Ok(())
+        },
+    }),
+    ..Faction::SILENT
+};
+
+// clause: EDGE-12, LAW-1.1.3
+#[test]
+fn a_trigger_inside_a_trigger_comes_first() {
+    let setup = setup(&[&AVENGER, &BYSTANDER, &CAMPER]).unwrap();
+    let [avenger, bystander, camper] = [Seat(0), Seat(1), Seat(2)];
+    let mut table = law::setup::table(&setup, 1);
+    put(&mut table, avenger, GUARD, Clearing(1), 1);
+    put(&mut table, bystander, GUARD, Clearing(1), 1);
+    put(&mut table, camper, TENT, Clearing(2), 1);
+    let losses = [loss(camper, avenger, GUARD, Clearing(1)), loss(camper, bystander, GUARD, Clearing(1))];
+    let (log, asked) = play(&setup, &mut table, &[], |play| removal::remove(play, &losses, clause!("LAW-2.3b")));
+    assert_eq!(asked, [(avenger, "order-triggers")], "the current player orders the outer triggers");
+    // The tent falls to the first trigger; what that sets off does not wait for the second one.
+    assert_eq!(speakers(&log), [avenger, camper, bystander]);
+    assert_eq!(table.scores[avenger.index()], 1);
+}
+
+const DUCK: Opt = Opt::plain(CONTINUE);
+
+/// Something to use before the roll, for whichever side the faction is on.
+static DUCKING: [BattleEffect; 1] = [BattleEffect {
+    clause: clause!("LAW-7.2h"),
+    prompt: "battle-effects",
+    before_roll: true,
+    secret: false,
+    user: |_, battle, me| battle.side_of(me).map(|_| me),
+    offer: |_, _, _, menu| menu.offer(DUCK),
+    owns: |option| option == DUCK,
+    run: |play, _, me, _| {
+        says(play, me);
+        Ok(())
+    },
+}];
+
+/// A faction that has only this.
+const fn ducking(number: u8, key: &'static str, code: &'static str) -> Faction {
+    Faction { number, key, code, pieces: &PIECES, battle_effects: &DUCKING, ..Faction::SILENT }
+}
+
+static DUCKER: Faction = ducking(9, "ducker", "XD");
+static OTHER_DUCKER: Faction = ducking(10, "other-ducker", "XE");
+
+// clause: LAW-7.2h
+#[test]
+fn before_the_roll_the_attacker_sets_the_order() {
+    let setup = setup(&[&DUCKER, &OTHER_DUCKER]).unwrap();
+    let [defender, attacker] = [Seat(0), Seat(1)];
+    for (first, order) in [(attacker, [attacker, defender]), (defender, [defender, attacker])] {
+        let mut table = law::setup::table(&setup, 1);
+        put(&mut table, defender, GUARD, Clearing(2), 2);
+        put(&mut table, attacker, GUARD, Clearing(2), 2);
+        let wishes = [Opt::seat(FIRST, first), DUCK, DUCK];
+        let (log, asked) = play(&setup, &mut table, &wishes, |play| {
+            battle::battle(play, attacker, defender, Clearing(2), clause!("LAW-7.1a"))
+        });
+        assert_eq!(asked[0], (attacker, "who-first"));
+        assert_eq!(speakers(&log), order);
+        let told = |name| log.iter().position(|event| event.name == name);
+        assert!(log.iter().rposition(|event| event.name == "speaks") < told("rolled"), "all this is before the roll");
+    }
+    // Where only one side has something to use there is no order to set.
+    let setup = self::setup(&[&DUCKER, &CAMPER]).unwrap();
+    let mut table = law::setup::table(&setup, 1);
+    put(&mut table, Seat(0), GUARD, Clearing(2), 2);
+    put(&mut table, Seat(1), GUARD, Clearing(2), 2);
+    let (log, asked) =
+        play(&setup, &mut table, &[], |play| battle::battle(play, Seat(1), Seat(0), Clearing(2), clause!("LAW-7.1a")));
+    assert_eq!(asked, [(Seat(0), "battle-effects")]);
+    assert_eq!(speakers(&log), [Seat(0)]);
+}
+
+// clause: LAW-9.2b
+#[test]
+fn a_faction_plays_once() {
+    let [battery, guild] = ["noxious-battery", "blacktail-guild"].map(|key| factions::find(key).unwrap());
+    assert!(setup(&[battery, guild]).is_ok());
+    assert!(matches!(setup(&[battery, guild, battery]), Err(SetupError::Twice(_))));
+}
