@@ -4,18 +4,22 @@
 #![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
 
 use thicket::decision::{Ask, Menu, Opt, Ruling};
-use thicket::factions::{FACTIONS, bone_patrol, chameleander};
+use thicket::factions::{FACTIONS, bone_patrol, chameleander, cirque_du_goat, noxious_battery};
 use thicket::game::Game;
 use thicket::law;
 use thicket::law::turn;
 use thicket::play::{Decide, Faction, Play, Position, Setup};
 use thicket::table::Table;
-use thicket::terms::{Card, ITEMS, KINDS, Seat};
+use thicket::terms::{Card, ITEMS, KINDS, Kind, Seat};
 use thicket::view::View;
 use thicket::{decks, maps};
 
-/// Whole games the soak plays, spread over all mixes.
-const GAMES: u64 = 2_600;
+/// Whole games the soak plays: two hundred of each mix.
+const GAMES: u64 = 5_200;
+/// At one of so many decisions every option is taken.
+const BRANCHES: u64 = 8;
+/// At one of so many decisions every seat's view is compared with what might lie hidden instead.
+const VIEWS: u64 = 16;
 /// Questions a unit may ask. Most ask one or two; a Favor that sweeps a suit asks for each icon, each pushed ball, each
 /// lost big top and each worksite in one go.
 const MOST_QUESTIONS: usize = 24;
@@ -83,7 +87,7 @@ fn soak(setup: &Setup, seed: u64) {
         if let Err(error) = conserved(Position { setup, table: checkpoint }).and_then(|()| promised(game.position())) {
             panic!("{}: {error}", context());
         }
-        if next(&mut dice).is_multiple_of(4) {
+        if next(&mut dice).is_multiple_of(BRANCHES) {
             for option in options {
                 let mut branch = answers.to_vec();
                 branch.push(*option);
@@ -95,7 +99,7 @@ fn soak(setup: &Setup, seed: u64) {
                 );
             }
         }
-        if next(&mut dice).is_multiple_of(8) {
+        if next(&mut dice).is_multiple_of(VIEWS) {
             hides_what_it_must(&game, next(&mut dice), &context());
         }
         let index = next(&mut dice) as usize % options.len();
@@ -216,6 +220,15 @@ static PROMISES: &[(&str, &str, Promise)] = &[
         let lost = numbers(at, seat, "accolades-lost");
         held.iter().all(|held| *held <= 4) && held.iter().chain(&lost).sum::<u32>() <= 8
     }),
+    ("cirque-du-goat", "there are ten goats", |at, seat| everywhere(at, seat, &[cirque_du_goat::GOAT]) == 10),
+    ("noxious-battery", "there are three balls", |at, seat| everywhere(at, seat, &[noxious_battery::BALL]) == 3),
+    ("noxious-battery", "the cannon is on the map", |at, seat| {
+        !started(at) || at.table.on_map(seat, noxious_battery::CANNON) == 1
+    }),
+    ("bone-patrol", "there are four bones of each suit, twelve in all", |at, seat| {
+        let bones = bone_patrol::BONES.iter().zip(&bone_patrol::BURIED);
+        bones.into_iter().all(|(up, down)| everywhere(at, seat, &[*up, *down]) == 4)
+    }),
     ("bone-patrol", "the Alpha is on the map", |at, seat| {
         !started(at) || at.table.on_map(seat, bone_patrol::ALPHA) == 1
     }),
@@ -224,6 +237,15 @@ static PROMISES: &[(&str, &str, Promise)] = &[
         !started(at) || bone_patrol::BONES.iter().chain(&bone_patrol::BURIED).all(|kind| supply[kind.index()] == 0)
     }),
 ];
+
+/// How many pieces of these kinds there are, wherever they lie.
+fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
+    let board = (at.faction(seat).on_board)(at, seat);
+    let places =
+        |kind: &Kind| [at.table.supply[seat.index()][kind.index()], at.table.on_map(seat, *kind), board[kind.index()]];
+    let on_board_of_others = if kinds.contains(&Kind(0)) { at.table.held[seat.index()] } else { Default::default() };
+    kinds.iter().flat_map(places).chain(on_board_of_others).map(u32::from).sum()
+}
 
 /// The numbers in a line of a faction board, as positions write it.
 fn numbers(at: Position, seat: Seat, line: &str) -> Vec<u32> {
