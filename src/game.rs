@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::decision::{Ask, Decision, Halt, Menu, Opt, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::verbs::DONE;
-use crate::law::{setup, turn};
+use crate::law::{setup, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
@@ -378,7 +378,7 @@ impl Game {
         }
         let mut table = self.checkpoint;
         let mut explaining = Explaining { answers: self.answers.iter(), menu: Menu::explaining() };
-        let _ = turn::unit(&mut Play::new(&self.setup, &mut table, &mut explaining, None));
+        let _ = units::run_next(&mut Play::new(&self.setup, &mut table, &mut explaining, None));
         explaining.menu.into_lists().1
     }
 
@@ -396,7 +396,7 @@ impl Game {
                 pace: self.pace,
             };
             let mut play = Play::new(&self.setup, &mut table, &mut asking, Some(&mut self.log)).watching(since);
-            let ruling = turn::unit(&mut play);
+            let ruling = units::run_next(&mut play);
             self.certain_events = self.certain_events.max(play.certain_events());
             let open = asking.open;
             self.table = table;

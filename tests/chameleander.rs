@@ -7,7 +7,7 @@ use thicket::factions;
 use thicket::factions::chameleander::{EGO, WARRIOR};
 use thicket::game::Game;
 use thicket::law::verbs::MOVE;
-use thicket::law::{self, placing, removal, turn};
+use thicket::law::{self, placing, removal, units};
 use thicket::play::{Cause, Decide, Faction, Going, Loss, Manner, PieceInfo, Placing, Play, Position, Setup, Verdict};
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
@@ -207,7 +207,7 @@ fn figures_can_be_overridden() {
     table.turn.enter(Phase::Evening, Stage::Steps);
     table.turn.step = 1;
     let before = table.deck_len;
-    turn::unit(&mut Play::new(&setup, &mut table, &mut First, None)).unwrap();
+    units::run_next(&mut Play::new(&setup, &mut table, &mut First, None)).unwrap();
     assert_eq!(before - table.deck_len, 3);
 }
 

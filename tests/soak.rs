@@ -7,7 +7,7 @@ use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::{FACTIONS, bone_patrol, chameleander, cirque_du_goat, noxious_battery};
 use thicket::game::Game;
 use thicket::law;
-use thicket::law::turn;
+use thicket::law::units;
 use thicket::play::{Decide, Faction, Play, Position, Setup};
 use thicket::table::Table;
 use thicket::terms::{Card, ITEMS, KINDS, Kind, Seat};
@@ -291,7 +291,7 @@ fn hides_what_it_must(game: &Game, seed: u64, context: &str) {
         let view = View::of(Position { setup, table: checkpoint }, Some(asked));
         let mut other = view.imagine(setup, seed);
         let mut listing = Listing(None);
-        let _ = turn::unit(&mut Play::new(setup, &mut other, &mut listing, None));
+        let _ = units::run_next(&mut Play::new(setup, &mut other, &mut listing, None));
         let (ask, options) = listing.0.expect("the imagined table asks as well");
         assert_eq!((ask, &options), (decision.ask, &decision.options), "{context}: options depend on hidden cards");
     }

@@ -3,7 +3,7 @@
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::law;
-use crate::law::turn;
+use crate::law::units;
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
@@ -91,7 +91,7 @@ pub fn play_to_the_end(
     max_rounds: u16,
 ) -> Outcome {
     loop {
-        let ruling = turn::unit(&mut Play::new(setup, table, decider, log.as_deref_mut()));
+        let ruling = units::run_next(&mut Play::new(setup, table, decider, log.as_deref_mut()));
         if table.turn.stage() == Stage::Over {
             return table.turn.result().map_or(Outcome::Unfinished, |(seat, ending)| Outcome::Won(seat, ending));
         }

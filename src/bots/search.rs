@@ -13,7 +13,7 @@ use super::style::Style;
 use super::tree::Tree;
 use super::walk::{Stage, Walk};
 use crate::decision::{Halt, Menu, Opt};
-use crate::law::turn;
+use crate::law::units;
 use crate::play::{Play, Position, Setup};
 use crate::table::{Stage as TableStage, Table};
 
@@ -150,7 +150,7 @@ impl Search {
         };
         let end = last_turn(&self.setup, &self.seen, self.style.horizon);
         for _ in 0..LONGEST {
-            let ruling = turn::unit(&mut Play::new(&self.setup, &mut table, &mut walk, None));
+            let ruling = units::run_next(&mut Play::new(&self.setup, &mut table, &mut walk, None));
             let over = table.turn.stage() == TableStage::Over;
             if ruling == Err(Halt::Question) || over || turn_number(&self.setup, &table) > end {
                 break;

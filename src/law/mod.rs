@@ -13,4 +13,5 @@ pub mod rule;
 pub mod scoring;
 pub mod setup;
 pub mod turn;
+pub mod units;
 pub mod verbs;

@@ -1,11 +1,6 @@
 //! The turn: phases, steps, and what may be used between them (LAW-1.4, LAW-8).
-//!
-//! The game runs in units: one opening or closing effect, one step, or one action of a step. What remains to be done is
-//! always said by the table.
 
-use super::cards;
 use super::dominance;
-use super::setup;
 use super::verbs::{ACTIVATE, CLAIM, CONTINUE, DONE, RESOLVE, USE};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
@@ -13,30 +8,6 @@ use crate::event::{Event, Value};
 use crate::play::{Action, CardKind, Edge, Flow, Play, Position};
 use crate::table::Stage;
 use crate::terms::{Card, CardSet, Phase, Seat};
-
-/// Runs the next unit of the game.
-///
-/// # Errors
-/// Suspends while a question is open; stops if the game is won.
-pub fn unit(play: &mut Play) -> Ruling {
-    // A discard after the deck ran out makes a new deck as soon as the effect is over (EDGE-04).
-    cards::rebuild_empty_deck(play);
-    if let Some(task) = play.table.next_task() {
-        let owner = Seat(task.owner);
-        return match play.setup.faction(owner).tasks.get(usize::from(task.id)) {
-            Some(run) => run(play, owner, task.a, task.b),
-            None => Ok(()),
-        };
-    }
-    let me = play.current();
-    match play.table.turn.stage() {
-        Stage::Setup => setup::unit(play),
-        Stage::Opening => edge(play, me, Edge::Start),
-        Stage::Steps => step(play, me),
-        Stage::Closing => edge(play, me, Edge::End),
-        Stage::Over => Ok(()),
-    }
-}
 
 /// Begins the turn of a seat.
 pub fn begin(play: &mut Play, seat: Seat) {
@@ -67,7 +38,7 @@ fn tell_phase(play: &mut Play, seat: Seat) {
 
 /// One effect "at the start of" or "at the end of" a phase. They are simultaneous, so the current player orders them
 /// (LAW-8a); what is optional may be left out.
-fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
+pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
     let phase = play.table.turn.phase();
     if edge == Edge::Start && phase == Phase::Birdsong {
         // The player would pick the best moment, so the check is made before and after each effect (LAW-8a).
@@ -174,7 +145,7 @@ fn leave_edge(play: &mut Play, me: Seat, phase: Phase, edge: Edge) {
 }
 
 /// One unit of the running step, or of the gap before it.
-fn step(play: &mut Play, me: Seat) -> Ruling {
+pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
     let turn = play.table.turn;
     let phase = turn.phase();
     let steps = play.setup.faction(me).turn[phase as usize];

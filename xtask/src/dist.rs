@@ -12,13 +12,10 @@ use crate::npm::{self, Packages};
 use crate::project::{Outcome, Project};
 use crate::service_worker;
 use crate::single_file;
-use crate::site::{self, PAGE, Site};
+use crate::site::{self, PAGE, SINGLE_FILE, Site};
 use crate::sizes::Sizes;
 use crate::vendor;
 use crate::wasm::{self, Profile};
-
-/// The single file, beside the site.
-pub const SINGLE_FILE: &str = "thicket.html";
 
 /// The service worker, at the top: it serves its own folder and what is below.
 const WORKER: &str = "sw.js";

@@ -17,6 +17,9 @@ use crate::project::Outcome;
 /// The page every visit begins with.
 pub const PAGE: &str = "index.html";
 
+/// The whole site as one file, beside it.
+pub const SINGLE_FILE: &str = "thicket.html";
+
 /// Files by their path from the top of the site, with `/` between the parts.
 #[derive(Clone, Debug, Default)]
 pub struct Site {

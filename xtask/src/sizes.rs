@@ -3,9 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use crate::dist::SINGLE_FILE;
 use crate::project::Outcome;
-use crate::site::{self, Site};
+use crate::site::{self, SINGLE_FILE, Site};
 
 /// The bar: everything a first visit fetches, compressed, in bytes.
 pub const LIMIT: usize = 600_000;

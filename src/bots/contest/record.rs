@@ -11,7 +11,7 @@ use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::game::Game;
 use crate::law::verbs::{CONTINUE, DONE, PASS};
-use crate::law::{self, turn};
+use crate::law::{self, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
@@ -200,7 +200,7 @@ pub fn replay(setup: &Setup, seed: u64, choices: &[u8], mut look: impl FnMut(&Ta
     let mut table = law::setup::table(setup, seed);
     let mut script = Script { choices: choices.iter(), menu: Menu::list() };
     loop {
-        let ruling = turn::unit(&mut Play::new(setup, &mut table, &mut script, None));
+        let ruling = units::run_next(&mut Play::new(setup, &mut table, &mut script, None));
         look(&table);
         if ruling.is_err() || table.turn.stage() == Stage::Over {
             return;

@@ -2,7 +2,7 @@
 
 use super::{PositionError, Problem};
 use crate::decision::{Ask, Decision, Halt, Menu, Opt, Ruling};
-use crate::law::turn;
+use crate::law::units;
 use crate::notation::keys::option_key;
 use crate::notation::patterns::Pattern;
 use crate::play::{Decide, Play, Position, Setup};
@@ -12,7 +12,7 @@ use crate::table::Table;
 pub(super) fn write(setup: &Setup, checkpoint: &Table, answers: &[Opt]) -> Vec<String> {
     let mut table = *checkpoint;
     let mut decider = Naming { setup, answers, keys: Vec::new() };
-    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
+    let _ = units::run_next(&mut Play::new(setup, &mut table, &mut decider, None));
     decider.keys
 }
 
@@ -37,7 +37,7 @@ pub(super) fn read(setup: &Setup, checkpoint: &Table, answers: &[(usize, Pattern
     }
     let mut table = *checkpoint;
     let mut decider = Replaying { setup, wanted: answers, given: Vec::new(), failure: None };
-    let _ = turn::unit(&mut Play::new(setup, &mut table, &mut decider, None));
+    let _ = units::run_next(&mut Play::new(setup, &mut table, &mut decider, None));
     if let Some(failure) = decider.failure {
         return Err(failure);
     }

@@ -1,0 +1,32 @@
+//! What the game does next. It runs in units: one opening or closing effect, one step, or one action of a step. What
+//! remains to be done is always said by the table.
+
+use super::{cards, setup, turn};
+use crate::decision::Ruling;
+use crate::play::{Edge, Play};
+use crate::table::Stage;
+use crate::terms::Seat;
+
+/// Runs the next unit of the game.
+///
+/// # Errors
+/// Suspends while a question is open; stops if the game is won.
+pub fn run_next(play: &mut Play) -> Ruling {
+    // A discard after the deck ran out makes a new deck as soon as the effect is over (EDGE-04).
+    cards::rebuild_empty_deck(play);
+    if let Some(task) = play.table.next_task() {
+        let owner = Seat(task.owner);
+        return match play.setup.faction(owner).tasks.get(usize::from(task.id)) {
+            Some(run) => run(play, owner, task.a, task.b),
+            None => Ok(()),
+        };
+    }
+    let me = play.current();
+    match play.table.turn.stage() {
+        Stage::Setup => setup::unit(play),
+        Stage::Opening => turn::edge(play, me, Edge::Start),
+        Stage::Steps => turn::step(play, me),
+        Stage::Closing => turn::edge(play, me, Edge::End),
+        Stage::Over => Ok(()),
+    }
+}
