@@ -7,7 +7,7 @@ use thicket::factions;
 use thicket::factions::chameleander::{EGO, WARRIOR};
 use thicket::game::Game;
 use thicket::law::verbs::MOVE;
-use thicket::law::{self, placing, removal, units};
+use thicket::law::{self, placing, removal, turn, units};
 use thicket::play::{Cause, Decide, Faction, Going, Loss, Manner, PieceInfo, Placing, Play, Position, Setup, Verdict};
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
