@@ -24,6 +24,7 @@ export default [
   },
   { files: ["www/**/*.js"], languageOptions: { globals: globals.browser } },
   { files: ["www/sw.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["www/worker.js"], languageOptions: { globals: globals.worker } },
   { files: ["xtask/src/single_file_start.js"], languageOptions: { globals: globals.browser } },
   {
     // Functions that Playwright carries into the page run in the browser, so tests see both worlds.

@@ -1,16 +1,16 @@
 //! The boundary to the page: thin, no rules. Every value that crosses it is made in [`screen`](crate::screen).
 
+use gloo_utils::format::JsValueSerdeExt;
 use js_sys::{Error, Reflect};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bots;
 use crate::screen::catalogue::Catalogue;
 use crate::screen::setup::SetupValue;
-use crate::screen::{Fault, Session};
+use crate::screen::{Fault, Session, Thinking};
 
 type Outcome<T = JsValue> = Result<T, JsValue>;
 
@@ -163,22 +163,22 @@ impl Table {
         answer(self.0.log(seat(viewer)?, whole(from)?))
     }
 
-    /// Takes the last choice back if nothing seals it.
-    pub fn undo(&mut self) -> bool {
-        self.0.undo()
+    /// Takes the last choice of a person back, and what the bots at these seats have chosen since, if nothing seals it.
+    pub fn undo(&mut self, bots: &[u8]) -> bool {
+        self.0.undo(bots)
     }
 
-    /// Makes the choice that was taken back last once more.
-    pub fn redo(&mut self) -> bool {
-        self.0.redo()
+    /// Makes the choice that was taken back last once more, and what bots had chosen after it.
+    pub fn redo(&mut self, bots: &[u8]) -> bool {
+        self.0.redo(bots)
     }
 
-    /// Whether the last choice can be taken back, and if not, why.
+    /// Whether the last choice of a person can be taken back, and if not, why.
     ///
     /// # Errors
     /// None in practice.
-    pub fn undo_state(&self) -> Outcome {
-        to_js(&self.0.undo_state())
+    pub fn undo_state(&self, bots: &[u8]) -> Outcome {
+        to_js(&self.0.undo_state(bots))
     }
 
     /// Goes back, by consent of all, to where the game stood after so many choices.
@@ -194,6 +194,49 @@ impl Table {
     #[must_use]
     pub fn hash(&self) -> String {
         self.0.hash()
+    }
+}
+
+/// A bot that thinks about the open question of a table.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Thinker(Thinking);
+
+#[wasm_bindgen]
+impl Thinker {
+    /// A bot of a strength at the open question of the table that a saved game holds. It takes what the seat
+    /// that is asked may know; the rest of the table is gone when this returns.
+    ///
+    /// # Errors
+    /// What is wrong with the text, `unknown-strength`, `bad-seed`, or `game-over` if nothing is asked.
+    pub fn about(text: &str, strength: &str, seed: &str) -> Outcome<Self> {
+        let table = Session::open(text).map_err(|fault| thrown(&fault))?;
+        Thinking::about(&table, strength, seed).map(Self).map_err(|fault| thrown(&fault))
+    }
+
+    /// Makes so many tries more; says whether it has tried all it wants to.
+    pub fn think(&mut self, tries: u32) -> bool {
+        self.0.think(tries)
+    }
+
+    /// How much of what it wants to try it has tried, 0 to 1.
+    #[must_use]
+    pub fn share(&self) -> f32 {
+        self.0.share()
+    }
+
+    /// The number of the best option found so far.
+    #[must_use]
+    pub fn best(&self) -> usize {
+        self.0.best()
+    }
+
+    /// What speaks for it, and what else was looked at.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn reason(&self) -> Outcome {
+        to_js(&self.0.reason())
     }
 }
 
@@ -215,11 +258,11 @@ fn seat(viewer: Option<f64>) -> Outcome<Option<u8>> {
 
 /// A value as JavaScript has it after `JSON.parse`: objects instead of maps, null for nothing.
 fn to_js<T: Serialize>(value: &T) -> Outcome {
-    value.serialize(&Serializer::json_compatible()).map_err(|error| thrown(&Fault::new("internal", error.to_string())))
+    JsValue::from_serde(value).map_err(|error| thrown(&Fault::new("internal", error.to_string())))
 }
 
 fn from_js<T: DeserializeOwned>(value: JsValue) -> Outcome<T> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
+    value.into_serde().map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
 }
 
 fn answer<T: Serialize>(result: Result<T, Fault>) -> Outcome {

@@ -9,7 +9,7 @@ use thicket::play::Setup;
 use thicket::screen::catalogue::Catalogue;
 use thicket::screen::setup::{SeatValue, SetupValue};
 use thicket::screen::view::View;
-use thicket::screen::{Query, Session, log};
+use thicket::screen::{Query, Session, Thinking, log};
 use thicket::terms::Seat;
 use thicket::view;
 
@@ -180,25 +180,72 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
 }
 
 #[test]
+fn undo_goes_back_past_what_bots_chose_unless_they_showed_something() {
+    let (mut past, mut sealed) = (0, 0);
+    play_and_show(11, 5, |session| {
+        let choices: Vec<_> = session.game().choices().collect();
+        let Some(last) = choices.iter().rposition(|choice| choice.seat == Seat(0)) else { return };
+        let mut back = session.clone();
+        let can = choices[last..].iter().all(|choice| matches!(choice.seal, None | Some(Seal::Seat)));
+        assert_eq!(back.undo_state(&[1, 2, 3, 4]).can, can);
+        assert_eq!(back.undo(&[1, 2, 3, 4]), can);
+        if !can {
+            sealed += 1;
+            return;
+        }
+        past += usize::from(last + 1 < choices.len());
+        assert_eq!(back.game().choices().len(), last);
+        assert_eq!(back.decision().map(|decision| decision.seat), Some(0));
+        // Doing it again brings the bot's answers back as well.
+        assert!(back.redo(&[1, 2, 3, 4]));
+        while back.redo(&[1, 2, 3, 4]) {}
+        assert_eq!(back.hash(), session.hash());
+    });
+    assert!(past > 20 && sealed > 20, "{past} past a bot, {sealed} sealed");
+}
+
+#[test]
+fn a_bot_thinks_about_a_saved_table_as_about_the_table_itself() {
+    let mut thought = 0;
+    play_and_show(5, 3, |session| {
+        if session.decision().is_none() || !session.game().choices().len().is_multiple_of(7) {
+            return;
+        }
+        let saved = Session::open(&session.save().expect("it can be saved")).expect("it opens");
+        let mut here = Thinking::about(session, "wanderer", "3").expect("it is asked");
+        let mut there = Thinking::about(&saved, "wanderer", "3").expect("it is asked");
+        while !here.think(5) {}
+        while !there.think(9) {}
+        assert_eq!((here.best(), here.reason()), (there.best(), there.reason()));
+        assert!(here.best() < session.decision().map_or(0, |decision| decision.options.len()));
+        thought += 1;
+    });
+    assert!(thought > 30, "only {thought} thoughts");
+    let session = Session::create(&setup_value(&["noxious-battery", "blacktail-guild"], 1)).expect("the setup is good");
+    assert_eq!(Thinking::about(&session, "general", "3").expect_err("no such bot").code, "unknown-strength");
+    assert_eq!(Thinking::about(&session, "ranger", "x").expect_err("no number").code, "bad-seed");
+}
+
+#[test]
 fn undo_goes_back_to_the_last_seal_and_no_further() {
     let mut undone = 0;
     play_and_show(11, 5, |session| {
         let mut back = session.clone();
         let free = session.game().choices().rev().take_while(|choice| choice.seal.is_none()).count();
         for _ in 0..free {
-            let state = back.undo_state();
+            let state = back.undo_state(&[]);
             assert!(state.can && state.refusal.is_none() && state.label.is_some());
-            assert!(back.undo());
+            assert!(back.undo(&[]));
             undone += 1;
         }
-        let state = back.undo_state();
+        let state = back.undo_state(&[]);
         let length = back.game().choices().len();
-        assert!(!state.can && !back.undo());
+        assert!(!state.can && !back.undo(&[]));
         assert_eq!(state.refusal.is_some(), length > 0);
         assert_eq!(back.game().choices().len(), length);
         assert_eq!(state.redo, free > 0);
         for _ in 0..free {
-            assert!(back.redo());
+            assert!(back.redo(&[]));
         }
         assert_eq!(back.hash(), session.hash());
     });

@@ -29,6 +29,7 @@ import { targetName, verbName, factionOf } from "./words.js";
 export function answerable() {
   const decision = state.shown?.decision;
   if (!decision || state.curtain || state.past || state.table?.readOnly) return null;
+  if (state.table?.kinds[decision.seat] !== "person") return null;
   if (decision.visibility === "private") {
     if (state.viewer !== decision.seat || state.handHidden) return null;
   }

@@ -181,6 +181,15 @@ export interface Preview {
   view: View;
 }
 
+/** Why a bot chose what it chose. */
+export interface Reason {
+  /** What speaks for it against the average of the others, in hundredths of a point, the strongest first. */
+  grounds: { key: string; margin: number }[];
+  /** The options it looked at most, the chosen one first. */
+  options: { index: number; tries: number; chance: number; points: number }[];
+  tries: number;
+}
+
 export interface UndoState {
   can: boolean;
   label?: string | null;
@@ -247,6 +256,8 @@ export interface FactionFacts {
   turn: Record<"birdsong" | "daylight" | "evening", Step[]>;
   figures: Figure[];
   verbs: { key: string }[];
+  /** What bots look at in its position: grounds of their reasons. */
+  traits: string[];
 }
 
 export interface ClauseFacts {

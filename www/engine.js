@@ -58,14 +58,49 @@ function toError(thrown) {
   return new EngineError("unexpected", String(thrown?.message ?? thrown), { fatal: true });
 }
 
+/** @type {WebAssembly.Module | null} */
+let compiled = null;
+
 /** Loads the engine. Call once, before anything else here. */
 export async function loadEngine() {
   try {
-    await init({ module_or_path: new URL("./pkg/thicket_bg.wasm", import.meta.url) });
+    compiled = await compile(new URL("./pkg/thicket_bg.wasm", import.meta.url));
+    await init({ module_or_path: compiled });
   } catch (thrown) {
     const error = toError(thrown);
     throw new EngineError("not-loaded", error.message, { fatal: true });
   }
+}
+
+/** @param {URL} url */
+async function compile(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  // A host that does not know the type of the file would stop the quicker way.
+  return answer.headers.get("content-type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/**
+ * What a worker makes its engine of: the compiled module. A page opened from disk has workers of another origin, which
+ * may not be given a module; they get the bytes.
+ * @returns {Promise<WebAssembly.Module | ArrayBuffer>}
+ */
+export async function engineForWorkers() {
+  if (compiled && !document.documentElement.hasAttribute("data-single-file")) return compiled;
+  const answer = await fetch(new URL("./pkg/thicket_bg.wasm", import.meta.url));
+  return answer.arrayBuffer();
+}
+
+/**
+ * A bot at the open question of a table, for thinking here.
+ * @param {string} text the saved table
+ * @param {string} strength
+ * @param {string} seed
+ */
+export function think(text, strength, seed) {
+  return guard(() => glue.Thinker.about(text, strength, seed));
 }
 
 /** Facts that never change. @returns {Catalogue} */
@@ -144,19 +179,19 @@ export class Game {
     return guard(() => this.table.log(viewer, from));
   }
 
-  /** @returns {boolean} whether anything was undone */
-  undo() {
-    return guard(() => this.table.undo());
+  /** @param {number[]} bots the seats that bots play @returns {boolean} whether anything was undone */
+  undo(bots) {
+    return guard(() => this.table.undo(bots));
   }
 
-  /** @returns {boolean} whether anything was done again */
-  redo() {
-    return guard(() => this.table.redo());
+  /** @param {number[]} bots @returns {boolean} whether anything was done again */
+  redo(bots) {
+    return guard(() => this.table.redo(bots));
   }
 
-  /** @returns {UndoState} */
-  undoState() {
-    return guard(() => this.table.undo_state());
+  /** @param {number[]} bots @returns {UndoState} */
+  undoState(bots) {
+    return guard(() => this.table.undo_state(bots));
   }
 
   /** Goes back to where the game was after so many commits. @param {number} commits */

@@ -1,5 +1,7 @@
 /** The keyboard. Every key is a short cut to something that also has a button. */
 
+import { moveNow } from "./bots/driver.js";
+import { askHint } from "./bots/hint.js";
 import { answerable, back } from "./choose.js";
 import { backToNow, step } from "./history.js";
 import { readBoard, repeatLast } from "./live.js";
@@ -22,6 +24,9 @@ export const ACTS = {
   layers: { key: "o", run: () => openSheet("layers") },
   changed: { key: "v", run: () => toggleLayer("changed") },
   options: { key: "a", run: () => openSheet("options") },
+  hint: { key: "i", run: () => void askHint() },
+  next: { key: "n", run: moveNow },
+  players: { key: "p", run: () => openSheet("players") },
   why: { key: "w", run: whyFocused },
   past: { key: ",", run: () => step(-1) },
   future: { key: ".", run: () => step(1) },

@@ -54,7 +54,9 @@ export function speakActs(entries) {
 
 /** Announces a decision when it is a new one. @param {import("./state.js").State} now */
 export function speakDecision(now) {
-  const decision = now.curtain ? null : now.shown?.decision;
+  const open = now.curtain ? null : now.shown?.decision;
+  // What a bot is asked is nobody's to answer; its acts are told.
+  const decision = open && now.table?.kinds[open.seat] === "person" ? open : null;
   const key = decision
     ? [decision.seat, decision.prompt, now.shown?.log.length, now.table?.id].join("/")
     : "";

@@ -1,5 +1,7 @@
 /** The game on the table: what a press does to it, and what follows on the screen, on the device and in the address. */
 
+import { botSeats } from "./bots/kinds.js";
+import { keptReasons, withReason } from "./bots/reasons.js";
 import { EngineError } from "./engine.js";
 import { recover } from "./recovery.js";
 import { whoLooks } from "./hotseat.js";
@@ -39,7 +41,8 @@ export function isOpen() {
 /**
  * Puts a game on the table, in place of the one before.
  * @param {Game} next
- * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean }} about
+ * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean,
+ *   kinds: import("./bots/kinds.js").SeatKind[], reasons: import("./bots/reasons.js").TurnReason[] }} about
  */
 export function seatGame(next, about) {
   if (game && game !== next) game.free();
@@ -53,7 +56,12 @@ export function seatGame(next, about) {
       setup: next.setup(),
       openHands: about.openHands,
       readOnly: about.readOnly,
+      kinds: about.kinds,
     },
+    moment: state.moment + 1,
+    thinking: null,
+    reasons: about.reasons,
+    hint: null,
     holder: about.holder,
     draft: emptyDraft(),
     preview: null,
@@ -93,6 +101,7 @@ function refresh(how) {
         turnSeat: watching.turn.seat,
         holder: state.holder,
         openHands: table.openHands,
+        kinds: table.kinds,
       });
   const before = state.shown;
   const sameEyes = looking.viewer === (before?.view.viewer ?? null);
@@ -102,7 +111,7 @@ function refresh(how) {
   const newTurn = before && before.view.turn.seat !== view.turn.seat;
   change({
     ...looking,
-    shown: { decision, view, log, undo: game.undoState() },
+    shown: { decision, view, log, undo: game.undoState(bots()) },
     handHidden: state.settings.peek && !table.openHands && (!sameEyes || state.handHidden),
     digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,
     preview: null,
@@ -131,9 +140,16 @@ function attempt(act) {
   }
 }
 
+/** The seats that bots play. */
+function bots() {
+  return botSeats(state.table?.kinds ?? []);
+}
+
 /** Everything that follows a change of the game. @param {{ whole: boolean }} how */
 function changed(how) {
+  change({ moment: state.moment + 1, hint: null });
   refresh(how);
+  if (how.whole) change({ reasons: keptReasons(state.reasons, state.shown?.log.length ?? 0) });
   if (!game || !state.table) return;
   keepAddress(game, state.table.id);
   keepSoon(game);
@@ -145,14 +161,53 @@ function changed(how) {
  */
 export function commit(option) {
   if (!state.shown?.decision || state.table?.readOnly || state.past) return;
+  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
+  make(option.index, false);
+}
+
+/**
+ * Commits what a bot has chosen, and keeps why.
+ * @param {number} index
+ * @param {import("./contract.js").Reason | null} reason
+ * @param {boolean} still without motion
+ * @returns {boolean} whether there was anything to see
+ */
+export function commitOfBot(index, reason, still) {
+  const { shown } = state;
+  if (!shown?.decision) return false;
+  if (reason) {
+    const about = { log: shown.log, turnSeat: shown.view.turn.seat, decision: shown.decision };
+    change({ reasons: withReason(state.reasons, { ...about, reason }) });
+  }
+  return make(index, still).some(({ kind }) => kind !== "phase");
+}
+
+/**
+ * Makes a choice and shows what it brings.
+ * @param {number} index
+ * @param {boolean} still without motion
+ * @returns {Entry[]} what happened
+ */
+function make(index, still) {
+  if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
-  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
-  if (attempt((open) => (open.choose(option.index), true)) === undefined) return;
+  if (attempt((open) => (open.choose(index), true)) === undefined) return [];
   attempt(() => changed({ whole: false }));
   const news = state.shown.log.slice(from);
-  animate(news, before);
+  if (!still) animate(news, before);
   speakActs(news);
+  return news;
+}
+
+/** Hands a seat to a person or to a bot. @param {number} seat @param {import("./bots/kinds.js").SeatKind} kind */
+export function handOver(seat, kind) {
+  const { table } = state;
+  if (!table || table.readOnly || !game) return;
+  const kinds = table.kinds.map((now, i) => (i === seat ? kind : now));
+  change({ table: { ...table, kinds }, draft: emptyDraft(), hint: null });
+  attempt(() => refresh({ whole: true }));
+  keepSoon(game);
 }
 
 /**
@@ -172,7 +227,7 @@ export function undo() {
     return;
   }
   change({ draft: emptyDraft(), preview: null, refusal: null });
-  if (attempt((open) => open.undo())) attempt(() => changed({ whole: true }));
+  if (attempt((open) => open.undo(bots()))) attempt(() => changed({ whole: true }));
 }
 
 /** Takes back everything up to the last seal. */
@@ -180,7 +235,7 @@ export function undoAll() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.can) return;
   change({ draft: emptyDraft(), preview: null, refusal: null });
   attempt((open) => {
-    while (open.undoState().can && open.undo());
+    while (open.undo(bots()));
     return true;
   });
   attempt(() => changed({ whole: true }));
@@ -190,7 +245,7 @@ export function undoAll() {
 export function redo() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.redo) return;
   change({ draft: emptyDraft(), preview: null, refusal: null });
-  if (attempt((open) => open.redo())) attempt(() => changed({ whole: true }));
+  if (attempt((open) => open.redo(bots()))) attempt(() => changed({ whole: true }));
 }
 
 /** Goes back further, with everybody's consent. @param {number} commits how many commits stay */
@@ -212,6 +267,11 @@ export function openCurtain() {
   change({ holder: state.curtain.seat, handHidden: false });
   attempt(() => refresh({ whole: true }));
   change({ handHidden: false, digestOpen: true });
+}
+
+/** The table as a text, for a bot to think about. */
+export function tableText() {
+  return current().save();
 }
 
 /**

@@ -8,6 +8,7 @@ import { change, state } from "./state.js";
  * @property {"auto" | "more" | "usual"} contrast
  * @property {"auto" | "less" | "full"} motion
  * @property {"slow" | "normal" | "fast" | "instant"} speed
+ * @property {"instant" | "readable" | "step"} pace how the acts of bots follow each other
  * @property {number} mapText size of numbers on the map
  * @property {boolean} alwaysAsk ask even when one answer is left
  * @property {boolean} peek keep the hand hidden until "Show hand"
@@ -25,6 +26,7 @@ export function defaults() {
     contrast: "auto",
     motion: "auto",
     speed: "normal",
+    pace: "readable",
     mapText: 1,
     alwaysAsk: false,
     peek: false,

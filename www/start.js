@@ -1,5 +1,6 @@
 /** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
 
+import { followBots } from "./bots/driver.js";
 import { drawCurtain, startCurtain } from "./curtain.js";
 import { catalogue, loadEngine } from "./engine.js";
 import { startKeys } from "./keys.js";
@@ -180,6 +181,7 @@ function drawAll(now) {
   drawNotices(now);
   enterScreen(now, onTable);
   markReady(now, onTable);
+  followBots(now);
 }
 
 let screenSeen = "start";
@@ -204,7 +206,11 @@ function moveFocus(now) {
   if (!moved || now.curtain || now.sheets.length) return;
   const lost = document.activeElement === null || document.activeElement === document.body;
   const inOptions = part("options").contains(document.activeElement);
-  if (lost || inOptions) document.getElementById("question-text")?.focus({ preventScroll: true });
+  // "Next act" is pressed many times in a row.
+  const pacing = document.activeElement?.id === "move-now";
+  if (lost || (inOptions && !pacing)) {
+    document.getElementById("question-text")?.focus({ preventScroll: true });
+  }
 }
 
 /** Tells tests and stop-watches that the first press would be answered. @param {import("./state.js").State} now @param {boolean} onTable */

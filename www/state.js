@@ -12,6 +12,8 @@
  * @typedef {import("./contract.js").View} View
  * @typedef {import("./settings.js").Settings} Settings
  * @typedef {import("./storage.js").TableRecord} TableRecord
+ * @typedef {import("./bots/kinds.js").SeatKind} SeatKind
+ * @typedef {import("./bots/reasons.js").TurnReason} TurnReason
  */
 
 /**
@@ -37,12 +39,24 @@
  */
 
 /**
+ * @typedef {object} Hint what a bot would do in the person's place
+ * @property {number} moment
+ * @property {boolean} thinking
+ * @property {{ index: number, chance: number, points: number }[]} options the best one or two
+ * @property {{ key: string, margin: number }[]} grounds what speaks for the first
+ */
+
+/**
  * @typedef {object} State
  * @property {"start" | "setup" | "table"} screen
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables
- * @property {{ id: string, setup: Setup, openHands: boolean, readOnly: boolean } | null} table
+ * @property {{ id: string, setup: Setup, openHands: boolean, readOnly: boolean, kinds: SeatKind[] } | null} table
+ * @property {number} moment changes with every change of the game
+ * @property {{ seat: number, waits: boolean } | null} thinking the seat whose bot is at work; waits: for "Next act"
+ * @property {TurnReason[]} reasons of the bots at this table
+ * @property {Hint | null} hint
  * @property {Shown | null} shown
  * @property {number | null} holder the seat whose person holds the device
  * @property {number | null} viewer the seat whose hand may be seen now
@@ -65,6 +79,7 @@
  * @property {{ ready: boolean, update: boolean }} offline
  * @property {Settings} settings
  * @property {Setup | null} plan the set-up page's choices
+ * @property {SeatKind[]} planKinds who shall play the seats of the plan
  * @property {{ filter: string, seat: number | null, text: string }} logFilter
  * @property {string} lawText what is searched for in the law panel
  * @property {number | null} boardSeat whose board the phone shows
@@ -83,6 +98,10 @@ export const state = {
   catalogue: /** @type {any} */ (null),
   tables: [],
   table: null,
+  moment: 0,
+  thinking: null,
+  reasons: [],
+  hint: null,
   shown: null,
   holder: null,
   viewer: null,
@@ -105,6 +124,7 @@ export const state = {
   offline: { ready: false, update: false },
   settings: /** @type {any} */ (null),
   plan: null,
+  planKinds: [],
   logFilter: { filter: "all", seat: null, text: "" },
   lawText: "",
   boardSeat: null,

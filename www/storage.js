@@ -14,6 +14,8 @@
  * @property {number | null} winner
  * @property {boolean} openHands
  * @property {number | null} holder
+ * @property {import("./bots/kinds.js").SeatKind[]} [kinds] who plays each seat; people where nothing is said
+ * @property {import("./bots/reasons.js").TurnReason[]} [reasons] of the bots
  */
 
 const NAME = "thicket";

@@ -1,5 +1,6 @@
 /** The life of tables: made, opened, kept after every commit, exported, forgotten. */
 
+import { kindsOf } from "./bots/kinds.js";
 import { Game, EngineError } from "./engine.js";
 import { clearAddress, flushAddress, keepAddress, linkIn } from "./links.js";
 import { claim, release } from "./locks.js";
@@ -11,6 +12,7 @@ import { has, t } from "./messages.js";
 /**
  * @typedef {import("./contract.js").Setup} Setup
  * @typedef {import("./storage.js").TableRecord} TableRecord
+ * @typedef {{ openHands: boolean, kinds: import("./bots/kinds.js").SeatKind[] }} Seating who plays, and how openly
  */
 
 /** Reads the list of tables again. */
@@ -27,7 +29,7 @@ function listed(record) {
 /**
  * What is kept of a game.
  * @param {Game} game
- * @param {{ id: string, made: number, openHands: boolean, holder: number | null }} about
+ * @param {Pick<TableRecord, "id" | "made" | "openHands" | "holder" | "kinds" | "reasons">} about
  * @returns {TableRecord}
  */
 function recordOf(game, about) {
@@ -76,6 +78,8 @@ export async function keepTable(game) {
     made,
     openHands: table.openHands,
     holder: state.holder,
+    kinds: table.kinds,
+    reasons: state.reasons,
   });
   listed(record);
   const outcome = await putTable(record);
@@ -96,23 +100,23 @@ export async function keepTable(game) {
 /**
  * Starts a new game. Throws an EngineError when the engine does not accept the set-up.
  * @param {Setup} setup
- * @param {boolean} openHands
+ * @param {Seating} seating
  */
-export async function newTable(setup, openHands) {
-  await addGame(Game.create(setup), openHands);
+export async function newTable(setup, seating) {
+  await addGame(Game.create(setup), seating);
 }
 
 /**
  * Adds a game as a new table and opens it.
  * @param {Game} game
- * @param {boolean} openHands
+ * @param {Seating} seating
  */
-async function addGame(game, openHands) {
+async function addGame(game, seating) {
   flushTable();
   const id = crypto.randomUUID();
   await release();
   await claim(id, onTaken);
-  seatGame(game, { id, openHands, holder: null, readOnly: false });
+  seatGame(game, { ...seating, id, holder: null, readOnly: false, reasons: [] });
   keepAddress(game, id);
   await keepTable(game);
   if (state.tables.length === 2 && keeps()) await askToPersist();
@@ -135,6 +139,8 @@ export async function openTable(id, how = {}) {
     openHands: record.openHands,
     holder: null,
     readOnly: !mine,
+    kinds: kindsOf(record.kinds, record.setup.seats.length),
+    reasons: record.reasons ?? [],
   });
   keepAddress(game, id);
   tellOrigin(game);
@@ -211,11 +217,11 @@ export function readText(text) {
 /**
  * Adds what was sent as a table of its own; never touches another.
  * @param {string} text
- * @param {boolean} openHands
+ * @param {Seating} seating
  */
-export async function addText(text, openHands) {
+export async function addText(text, seating) {
   const game = readText(text);
-  await addGame(game, openHands);
+  await addGame(game, seating);
   tellOrigin(game);
 }
 

@@ -223,6 +223,28 @@ export function entryText(entry) {
   return tFirst([`event-${faction}-${entry.kind}`, `event-${entry.kind}`], values);
 }
 
+/**
+ * What speaks for an option, the strongest first: "points +1.6, rule +0.3".
+ * @param {{ key: string, margin: number }[]} grounds in hundredths of a point
+ * @param {number} seat
+ */
+export function groundsText(grounds, seat) {
+  const faction = factionOf(seat);
+  return listOf(
+    grounds.slice(0, 2).map(({ key, margin }) =>
+      t("ground-value", {
+        ground: tFirst([`ground-${faction}-${key}`, `ground-${key}`]),
+        points: (margin / 100).toFixed(1),
+      }),
+    ),
+  );
+}
+
+/** What a search expects of an option. @param {{ chance: number, points: number }} option */
+export function estimateText({ chance, points }) {
+  return t("estimate", { chance: Math.round(chance * 100), points: (points / 100).toFixed(1) });
+}
+
 /** A refusal in words. @param {Refusal} refusal */
 export function refusalText(refusal) {
   return t(`refusal-${refusal.key}`, known(refusal.values, {}, state.shown?.decision?.seat));

@@ -172,6 +172,8 @@ pub struct FactionFacts {
     pub figures: Vec<FigureFacts>,
     /// Its verbs in the order of its law.
     pub verbs: Vec<VerbFacts>,
+    /// What bots look at in its position besides what they look at in anybody's: grounds of their reasons.
+    pub traits: Vec<&'static str>,
 }
 
 /// A kind of piece.
@@ -329,6 +331,7 @@ fn faction_facts(faction: &'static Faction) -> FactionFacts {
     FactionFacts {
         key: faction.key,
         code: faction.code,
+        traits: faction.tactics.traits.iter().map(|this| this.key).collect(),
         pieces: faction
             .pieces
             .iter()

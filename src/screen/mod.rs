@@ -14,10 +14,12 @@ pub mod log;
 pub mod save;
 mod session;
 pub mod setup;
+mod thinking;
 pub mod view;
 mod why_not;
 
 pub use session::{Origin, Preview, SealedBy, Session, Undo};
+pub use thinking::Thinking;
 pub use why_not::Query;
 
 use std::collections::BTreeMap;

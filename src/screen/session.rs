@@ -222,29 +222,58 @@ impl Session {
         Ok(log::entries(&self.game, self.seat(viewer)?, from))
     }
 
-    /// Takes the last choice back if nothing seals it; says whether it did.
-    pub fn undo(&mut self) -> bool {
-        self.game.last_seal().is_none() && self.game.undo()
+    /// Takes the last choice of a person back, and what bots have chosen since, if nothing seals it; says whether it did.
+    /// `bots` are the seats that bots play.
+    pub fn undo(&mut self, bots: &[u8]) -> bool {
+        let Ok(Some(choices)) = self.undoable(bots) else { return false };
+        self.rewind(choices);
+        true
     }
 
-    /// Makes the choice that was taken back last once more; says whether there was one.
-    pub fn redo(&mut self) -> bool {
-        self.game.redo()
+    /// Makes the choice that was taken back last once more, and what bots had chosen after it; says whether there was
+    /// one.
+    pub fn redo(&mut self, bots: &[u8]) -> bool {
+        let done = self.game.redo();
+        while done && self.game.decision().is_some_and(|next| bots.contains(&next.ask.seat.0)) && self.game.redo() {}
+        done
     }
 
-    /// Whether the last choice can be taken back, and if not, why.
+    /// Whether the last choice of a person can be taken back, and if not, why.
     #[must_use]
-    pub fn undo_state(&self) -> Undo {
-        let last = self.game.choices().next_back();
-        let seal = last.and_then(|choice| choice.seal);
-        // The key of a choice that nothing seals is known to the seat that decides now: it has made it itself.
-        let free = last.filter(|_| seal.is_none());
+    pub fn undo_state(&self, bots: &[u8]) -> Undo {
+        let found = self.undoable(bots);
+        let choice = found.as_ref().ok().copied().flatten().and_then(|choices| self.game.choices().nth(choices));
         Undo {
-            can: free.is_some(),
-            label: free.map(|choice| keys::option_key(self.game.setup(), choice.seat, choice.option)),
-            refusal: seal.map(|seal| SealedBy { code: "sealed", kind: seal.key() }),
+            can: choice.is_some(),
+            // The key of a choice that nothing seals is known to the seat that decides now: it has made it itself.
+            label: choice.map(|choice| keys::option_key(self.game.setup(), choice.seat, choice.option)),
+            refusal: found.err().map(|seal| SealedBy { code: "sealed", kind: seal.key() }),
             redo: self.game.can_redo(),
         }
+    }
+
+    /// How many choices are left when the last choice of a person is taken back. That the decision went on to a bot
+    /// seals nothing: nobody has learned anything by it.
+    fn undoable(&self, bots: &[u8]) -> Result<Option<usize>, Seal> {
+        let is_bot = |seat: Seat| bots.contains(&seat.0);
+        let asked = self.game.decision().map(|decision| decision.ask.seat);
+        for (choices, choice) in self.game.choices().enumerate().rev() {
+            if is_bot(choice.seat) {
+                match choice.seal {
+                    None | Some(Seal::Seat) => continue,
+                    Some(seal) => return Err(seal),
+                }
+            }
+            let with_another = asked.is_some_and(|seat| seat != choice.seat && !is_bot(seat));
+            return match choice.seal {
+                None | Some(Seal::Seat) if with_another => Err(Seal::Seat),
+                None => Ok(Some(choices)),
+                // Without bots the seat that is asked now is another person.
+                Some(Seal::Seat) if !bots.is_empty() => Ok(Some(choices)),
+                Some(seal) => Err(seal),
+            };
+        }
+        Ok(None)
     }
 
     /// Goes back, by consent of all, to where the game stood after so many choices. It never goes forward.

@@ -144,11 +144,12 @@ export async function until(page, holds) {
 }
 
 /**
- * Starts a table from the front sheet, the quickest way there is.
+ * Starts a table from the front sheet, the quickest way there is: for two people, or for one against bots.
  * @param {import("playwright-core").Page} page
+ * @param {{ bots?: boolean }} [how]
  */
-export async function playNow(page) {
-  await page.locator("#way-play-now").click();
+export async function playNow(page, { bots = false } = {}) {
+  await page.locator(bots ? "#way-play-now" : "#way-pass-and-play").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");
 }
 

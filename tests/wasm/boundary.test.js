@@ -63,7 +63,8 @@ test("everything that crosses is plain", () => {
   for (let i = 0; i < 150; i++) {
     const decision = table.decision();
     plain(decision);
-    plain(table.undo_state());
+    plain(table.undo_state([]));
+    plain(table.undo_state([0, 1]));
     plain(table.origin());
     for (const viewer of [null, undefined, 0, 1]) {
       plain(table.view(viewer));
@@ -98,6 +99,14 @@ test("errors have codes and places", () => {
   assert.equal(table.hash(), engine.Table.create(setup()).hash());
 });
 
+/** What the log of a table tells, without the order: a link to a game leaves out in which order cards went together. */
+function told(table) {
+  const lines = table
+    .log(0, 0)
+    .map(({ kind, seat, clause, values }) => ({ kind, seat, clause, values }));
+  return lines.map((line) => JSON.stringify(line)).sort();
+}
+
 test("links and files open to the same table", () => {
   const table = engine.Table.create(setup());
   play(table, 180, 5);
@@ -108,7 +117,8 @@ test("links and files open to the same table", () => {
     assert.equal(other.hash(), table.hash());
     assert.deepEqual(other.decision(), table.decision());
   }
-  assert.deepEqual(game.log(0, 0), table.log(0, 0));
+  assert.deepEqual(file.log(0, 0), table.log(0, 0));
+  assert.deepEqual(told(game), told(table));
   assert.deepEqual(file.setup(), table.setup());
   assert.deepEqual(
     [position, game, file, table].map((one) => one.origin().kind),
@@ -141,15 +151,15 @@ test("undo stops at a seal, rewinding does not", () => {
   play(table, 80, 9);
   const end = table.hash();
   let undone = 0;
-  while (table.undo()) undone++;
-  const state = table.undo_state();
+  while (table.undo([])) undone++;
+  const state = table.undo_state([]);
   assert.equal(state.can, false);
   assert.equal(state.refusal.code, "sealed");
   assert.ok(["roll", "draw", "reveal", "seat"].includes(state.refusal.kind));
   table.rewind(0);
   assert.equal(table.hash(), start);
-  assert.deepEqual(table.undo_state(), { can: false, redo: true });
-  while (table.redo());
+  assert.deepEqual(table.undo_state([]), { can: false, redo: true });
+  while (table.redo([]));
   assert.equal(table.hash(), end);
   assert.ok(undone < 80);
 });
@@ -183,4 +193,26 @@ test("the work that is measured is the same each time", () => {
   const decisions = engine.playouts(setup(), 20);
   assert.ok(decisions > 20 * 100);
   assert.equal(engine.playouts(setup(), 20), decisions);
+});
+
+test("a bot thinks in slices, answers with an option at any time, and says why", () => {
+  const table = engine.Table.create(setup());
+  play(table, 100, 2);
+  const link = table.save();
+  for (const strength of ["wanderer", "ranger", "warlord"]) {
+    const bot = engine.Thinker.about(link, strength, "5");
+    const { options } = table.decision();
+    assert.ok(bot.best() < options.length);
+    let slices = 0;
+    while (!bot.think(4) && slices < 40) slices++;
+    assert.ok(bot.share() > 0);
+    const reason = bot.reason();
+    plain(reason);
+    assert.equal(reason.options[0]?.index ?? bot.best(), bot.best());
+    assert.ok(bot.best() < options.length);
+    bot.free();
+  }
+  fails(() => engine.Thinker.about(link, "general", "5"), "unknown-strength", /^strength$/);
+  fails(() => engine.Thinker.about(link, "ranger", "x"), "bad-seed", /^seed$/);
+  fails(() => engine.Thinker.about("", "ranger", "5"), "foreign-text");
 });

@@ -6,9 +6,11 @@ subtitle = A table for the woodland wargame. The rules are kept for you.
 ## Start sheet
 
 play-now = Play now
-play-now-text = Two seats, one device, a fresh map
+play-now-text = You against two bots
+pass-and-play = Pass and play
+pass-and-play-text = Two people around one device
 set-up = Set up a table
-set-up-text = Choose factions, names, map and seed
+set-up-text = Choose factions, people and bots, map and seed
 open-way = Open a link or file
 open-way-text = A table that somebody sent you
 tables = Tables on this device
@@ -59,6 +61,11 @@ seat-chip = { $seat }: { $score ->
     }{ $asked ->
         [yes] , decides now
        *[no] {""}
+    }{ $kind ->
+        [person] {""}
+        [wanderer] , played by a Wanderer
+        [ranger] , played by a Ranger
+       *[warlord] , played by a Warlord
     }
 points = { $count ->
         [one] 1 point
@@ -213,6 +220,10 @@ hide-hand = Hide
 card-label = { $card }, { $suit }, { $kind }, { $cost ->
         [none] cannot be crafted
        *[other] costs { $cost }
+    }{ $points ->
+        [0] {""}
+        [one] , scores 1 point
+       *[other] , scores { $points } points
     }{ $usable ->
         [yes] . Can be chosen now
        *[no] {""}
@@ -412,6 +423,9 @@ key-law = Law
 key-layers = Layers
 key-changed = What changed since my turn
 key-options = All options
+key-hint = Hint
+key-next = Next act, or the bot moves now
+key-players = Who plays
 key-why = Why not? on the focused thing
 key-past = History back
 key-future = History forward

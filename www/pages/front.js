@@ -1,5 +1,6 @@
 /** The start sheet: three ways in, and the tables kept on this device. */
 
+import { kindsOf } from "../bots/kinds.js";
 import { draw, h, part } from "../dom.js";
 import { emblem, sign } from "../icons.js";
 import { Game, newSeed } from "../engine.js";
@@ -37,9 +38,11 @@ export function drawFront(state) {
       "div",
       { class: "ways-in" },
       way("play", "play-now", "play-now-text", () => void playNow(state), "primary"),
-      way("table", "set-up", "set-up-text", () =>
-        change({ screen: "setup", plan: newPlan(state) }),
-      ),
+      way("people", "pass-and-play", "pass-and-play-text", () => void passAndPlay(state)),
+      way("table", "set-up", "set-up-text", () => {
+        const plan = newPlan(state);
+        change({ screen: "setup", plan, planKinds: against("ranger", plan.seats.length) });
+      }),
       way("share", "open-way", "open-way-text", () => openSheet("open")),
     ),
     h(
@@ -103,11 +106,42 @@ function way(icon, title, text, run, tone = "") {
   );
 }
 
-/** The quickest table: the first two factions on the first map. @param {State} state */
+/** Whom a newcomer plays: plain verbs (UX-11.1). */
+const FIRST_FACTION = "bone-patrol";
+const RIVALS = 2;
+
+/**
+ * One person against bots.
+ * @param {import("../bots/kinds.js").SeatKind} kind
+ * @param {number} seats
+ * @returns {import("../bots/kinds.js").SeatKind[]}
+ */
+function against(kind, seats) {
+  return Array.from({ length: seats }, (_, i) => (i ? kind : "person"));
+}
+
+/** The quickest table: one person against two bots that answer at once. @param {State} state */
 async function playNow(state) {
+  const keys = state.catalogue.factions.map(({ key }) => key);
+  const rivals = keys.filter((key) => key !== FIRST_FACTION).slice(0, RIVALS);
+  const seats = [keys.includes(FIRST_FACTION) ? FIRST_FACTION : "", ...rivals].filter(Boolean);
+  const plan = { ...newPlan(state), seats: seats.map((faction) => ({ faction, name: "" })) };
+  await start(plan, against("wanderer", seats.length));
+}
+
+/** Two people around one device. @param {State} state */
+async function passAndPlay(state) {
   const plan = newPlan(state);
+  await start(plan, kindsOf(undefined, plan.seats.length));
+}
+
+/**
+ * @param {import("../contract.js").Setup} plan
+ * @param {import("../bots/kinds.js").SeatKind[]} kinds
+ */
+async function start(plan, kinds) {
   try {
-    await newTable({ ...plan, seed: newSeed() }, false);
+    await newTable({ ...plan, seed: newSeed() }, { openHands: false, kinds });
   } catch (thrown) {
     openSheet("open", { error: errorText(thrown) });
   }

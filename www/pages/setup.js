@@ -1,5 +1,6 @@
 /** The set-up page: seats, factions, names, seed, map, deck, and board figures that can be changed. */
 
+import { kindsOf } from "../bots/kinds.js";
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, sign } from "../icons.js";
 import { newSeed } from "../engine.js";
@@ -7,6 +8,7 @@ import { has, t, tFirst } from "../messages.js";
 import { assumed } from "../parts/panels.js";
 import { change, state as live } from "../state.js";
 import { errorText, newTable } from "../tables.js";
+import { kindChoice, strengths } from "../sheets/players.js";
 import { factionName } from "../words.js";
 
 /**
@@ -42,6 +44,12 @@ function plan(patch) {
 function seat(i, patch) {
   const seats = (live.plan?.seats ?? []).map((one, n) => (n === i ? { ...one, ...patch } : one));
   plan({ seats });
+}
+
+/** @param {number} i @param {import("../bots/kinds.js").SeatKind} kind */
+function kinds(i, kind) {
+  const now = kindsOf(live.planKinds, live.plan?.seats.length ?? 0);
+  change({ planKinds: now.map((one, n) => (n === i ? kind : one)) });
 }
 
 /** @param {State} state */
@@ -80,6 +88,7 @@ export function drawSetup(state) {
           null,
           now.seats.map((one, i) => seatRow(state, now, one, i)),
         ),
+        h("details", { class: "figures" }, h("summary", null, t("strengths")), strengths()),
         now.seats.length < Math.min(SEATS.most, catalogue.factions.length)
           ? h(
               "button",
@@ -223,6 +232,17 @@ function seatRow(state, now, one, i) {
       }),
     ),
     h(
+      "div",
+      { class: "field kind" },
+      h("label", { for: `kind-${i}` }, t("player")),
+      kindChoice(
+        `kind-${i}`,
+        kindsOf(state.planKinds, now.seats.length)[i] ?? "person",
+        factionName(one.faction),
+        (kind) => kinds(i, kind),
+      ),
+    ),
+    h(
       "button",
       {
         class: "plain icon",
@@ -230,7 +250,9 @@ function seatRow(state, now, one, i) {
         "aria-label": t("remove-seat", { number: i + 1 }),
         "aria-disabled": now.seats.length <= SEATS.least ? "true" : undefined,
         onclick: () => {
-          if (now.seats.length > SEATS.least) plan({ seats: now.seats.filter((_, n) => n !== i) });
+          if (now.seats.length <= SEATS.least) return;
+          change({ planKinds: live.planKinds.filter((_, n) => n !== i) });
+          plan({ seats: now.seats.filter((_, n) => n !== i) });
         },
       },
       sign("trash"),
@@ -255,7 +277,11 @@ function addSeat() {
   const free = live.catalogue.factions.find(
     ({ key }) => !seats.some(({ faction }) => faction === key),
   );
-  if (free) plan({ seats: [...seats, { faction: free.key, name: "" }] });
+  if (!free) return;
+  // Whoever joins is as the last one: a bot of the same strength, or one more person.
+  const now = kindsOf(live.planKinds, seats.length);
+  change({ planKinds: [...now, now.at(-1) ?? "person"] });
+  plan({ seats: [...seats, { faction: free.key, name: "" }] });
 }
 
 /**
@@ -319,7 +345,7 @@ async function begin() {
     ...(changed ? { figures: changed } : {}),
   }));
   try {
-    await newTable({ ...now, seats }, openHands);
+    await newTable({ ...now, seats }, { openHands, kinds: kindsOf(live.planKinds, seats.length) });
     change({ plan: null });
   } catch (thrown) {
     problem = errorText(thrown);

@@ -8,6 +8,7 @@ import { commit, redo, sealedText, undo, undoAll } from "../play.js";
 import { has, t, tFirst } from "../messages.js";
 import { openSheet } from "../state.js";
 import * as words from "../words.js";
+import { hintButton, hintMark } from "./hints.js";
 import { pressing } from "./previewing.js";
 
 /**
@@ -33,6 +34,7 @@ export function drawActions(state) {
     compact ? panelButton("log", t("log")) : null,
     compact ? panelButton("boards", t("boards")) : null,
     compact ? panelButton("law", t("law")) : null,
+    compact ? hintButton(true) : null,
     h("span", { class: "spring" }),
     endButtons(state),
   );
@@ -133,7 +135,13 @@ function endButtons(state) {
           "aria-description": left ? t("unspent", { list: left }) : undefined,
           ...pressing(() => option, run),
         },
-        h("span", { class: "label" }, endName(option, decision), sealMark(option.seal)),
+        h(
+          "span",
+          { class: "label" },
+          hintMark([option]),
+          endName(option, decision),
+          sealMark(option.seal),
+        ),
         left ? h("span", { class: "detail" }, t("unspent", { list: left })) : null,
       );
     });

@@ -53,7 +53,7 @@ export function cardTab(catalogue, card, how) {
         "span",
         { class: "foot", "aria-hidden": "true" },
         h("span", { class: "cost" }, costMarks(about.cost)),
-        about.vp ? h("span", { class: "vp" }, about.vp) : null,
+        about.vp ? h("span", { class: "vp", "aria-hidden": "true" }, about.vp) : null,
       ),
     ),
   );
@@ -72,6 +72,7 @@ function cardLabel(catalogue, card, usable) {
     suit: t(`suit-${about.suit}`),
     kind: t(`card-kind-${about.kind}`),
     cost: costText(about.cost),
+    points: about.vp ?? 0,
     usable: usable ? "yes" : "no",
   });
 }

@@ -8,6 +8,7 @@ import { t } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import { entryText, factionOf, seatName } from "../words.js";
 import { digestCard } from "./digest.js";
+import { reasonLine } from "./reasons.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -144,7 +145,10 @@ function lines(state, entries) {
   return h(
     "ol",
     { class: "log-lines" },
-    entries.map((entry) => line(state, entry)),
+    entries.map((entry) => [
+      line(state, entry),
+      entry.kind === "turn" ? reasonLine(state, entry.index) : null,
+    ]),
   );
 }
 

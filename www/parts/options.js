@@ -5,10 +5,12 @@ import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
 import { closes, isEmpty, match, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
 import { commit, look } from "../play.js";
+import { hintMark } from "./hints.js";
 import { hidePreview, pressing } from "./previewing.js";
 import { has, t } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words.js";
+import { botDeciding, thinkingWays } from "./thinking.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -46,6 +48,7 @@ export function drawOptions(state) {
 
 /** What stands in place of the options when this screen cannot answer. @param {State} state */
 function waiting(state) {
+  if (botDeciding(state) !== null) return thinkingWays(state);
   if (state.handHidden && state.shown?.decision && !state.curtain && !state.past) {
     return h(
       "button",
@@ -126,6 +129,7 @@ function verbButton(decision, verb, here) {
         () => pressVerb(verb),
       ),
     },
+    hintMark(here),
     h("span", { class: "label" }, words.verbName(faction, verb)),
     detail(decision, single),
     counted,
@@ -207,6 +211,7 @@ function whole(decision, option) {
         () => commit(option),
       ),
     },
+    hintMark([option]),
     option.targets.slice(0, 1).map((target) => mark(target, decision.seat)),
     h("span", { class: "label" }, words.optionName(option, decision.seat)),
     sealMark(option.seal),
@@ -240,6 +245,7 @@ function chip(state, decision, list, slot, value) {
         () => (single ? commit(single) : press(target)),
       ),
     },
+    hintMark(here),
     slot.kind === "clearing" ? suits(state, Number(value)) : mark(target, decision.seat),
     h("span", { class: "label" }, name),
     single ? sealMark(single.seal) : null,

@@ -8,6 +8,8 @@ import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words.js";
+import { hintButton, hintPart } from "./hints.js";
+import { botDeciding, thinkingBar } from "./thinking.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -22,8 +24,10 @@ export function drawQuestion(state) {
     return;
   }
   root.setAttribute("aria-label", t("question-label"));
+  const bot = botDeciding(state);
   if (state.past) draw(root, pastBar(state));
   else if (state.shown.view.over) draw(root, overBar(state));
+  else if (bot !== null) draw(root, ...thinkingBar(state, bot, where(state)));
   else if (state.shown.decision) draw(root, ...bar(state, state.shown.decision));
   else draw(root);
 }
@@ -34,6 +38,7 @@ export function drawQuestion(state) {
  */
 function bar(state, decision) {
   const { seat } = decision;
+  const compact = state.layout === "phone" || state.layout === "landscape";
   return [
     h(
       "div",
@@ -43,6 +48,7 @@ function bar(state, decision) {
       h("span", { class: "name" }, words.seatName(seat)),
       h("span", { class: "where" }, where(state)),
       clauseChip(decision.clause),
+      compact ? null : hintButton(false),
     ),
     h(
       "h1",
@@ -52,7 +58,7 @@ function bar(state, decision) {
     ),
     context(state, decision),
     crumbs(state, decision),
-    state.refusal ? bubble(state) : null,
+    state.refusal ? bubble(state) : hintPart(state),
   ];
 }
 

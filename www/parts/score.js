@@ -1,6 +1,6 @@
 /** The strip of seats and points. */
 
-import { press, pressSeat } from "../choose.js";
+import { answerable, press, pressSeat } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { emblem, sign, suitMark } from "../icons.js";
 import { t } from "../messages.js";
@@ -70,6 +70,7 @@ function seatChip(state, seat, i, gains) {
   const view = state.past?.view ?? state.shown?.view;
   const decision = state.past ? null : state.shown?.decision;
   const asked = decision?.seat === i;
+  const kind = state.table?.kinds[i] ?? "person";
   const change = state.preview?.preview.scores[i] ?? 0;
   const gain = gains.findLast((entry) => entry.seat === i);
   return h(
@@ -79,6 +80,7 @@ function seatChip(state, seat, i, gains) {
         "seat",
         view?.turn.seat === i ? "turn" : "",
         asked ? "asked" : "",
+        state.thinking?.seat === i ? "thinking" : "",
         isTarget(state, i) ? "target" : "",
       ].join(" "),
       type: "button",
@@ -96,9 +98,10 @@ function seatChip(state, seat, i, gains) {
         hand: seat.hand_count,
         turn: view?.turn.seat === i ? "yes" : "no",
         asked: asked ? "yes" : "no",
+        kind,
       }),
     ),
-    emblem(seat.faction),
+    h("span", { class: "ring" }, emblem(seat.faction)),
     h(
       "span",
       { class: "who", "aria-hidden": "true" },
@@ -106,6 +109,7 @@ function seatChip(state, seat, i, gains) {
         "span",
         { class: "top" },
         h("span", { class: "code" }, seat.code),
+        kind === "person" ? null : h("span", { class: "bot" }, sign("bot")),
         h("span", { class: "name" }, seatName(i)),
       ),
       seatName(i) === factionName(seat.faction)
@@ -132,14 +136,13 @@ function seatChip(state, seat, i, gains) {
 
 /** @param {State} state @param {number} seat */
 function isTarget(state, seat) {
-  const { draft, shown } = state;
-  if (!shown?.decision || state.curtain || state.past) return false;
+  const { draft } = state;
+  const decision = answerable();
+  if (!decision) return false;
   const drafted = draft.verb !== null || draft.picks.length > 0;
-  const only = shown.decision.options.every(({ targets }) =>
-    targets.every((x) => x.kind === "seat"),
-  );
+  const only = decision.options.every(({ targets }) => targets.every((x) => x.kind === "seat"));
   if (!drafted && !only) return false;
-  return shown.decision.options.some(
+  return decision.options.some(
     (option) =>
       (!draft.verb || option.verb === draft.verb) &&
       draft.picks.every((p) =>

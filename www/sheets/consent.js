@@ -1,5 +1,6 @@
 /** Asking before something that cannot be taken back: ending with things left, and going back further than undo. */
 
+import { onlyPerson } from "../bots/kinds.js";
 import { h } from "../dom.js";
 import { emblem, sign } from "../icons.js";
 import { commit, rewind } from "../play.js";
@@ -57,6 +58,7 @@ export function rewindSheet(state, data) {
   const seats = [...new Set(unmade.map(({ seat }) => seat))].filter(
     (seat) => typeof seat === "number",
   );
+  const alone = Boolean(state.table?.openHands) || onlyPerson(state.table?.kinds ?? []) !== null;
   return {
     title: t("rewind-title"),
     body: [
@@ -106,9 +108,9 @@ export function rewindSheet(state, data) {
           {
             class: "primary hold",
             type: "button",
-            ...holding(state.table?.openHands ? 0 : CONSENT, () => rewind(data.commit)),
+            ...holding(alone ? 0 : CONSENT, () => rewind(data.commit)),
           },
-          h("span", { class: "label" }, t(state.table?.openHands ? "rewind-do" : "rewind-hold")),
+          h("span", { class: "label" }, t(alone ? "rewind-do" : "rewind-hold")),
         ),
       ),
     ],
@@ -134,6 +136,7 @@ export function rematchSheet(state) {
                   change({
                     sheets: [],
                     plan: { ...table.setup, seed: newSeed() },
+                    planKinds: table.kinds,
                     screen: "setup",
                   });
                 },
@@ -146,7 +149,7 @@ export function rematchSheet(state) {
                 class: "primary",
                 type: "button",
                 onclick: () => {
-                  newTable({ ...table.setup, seed: newSeed() }, table.openHands).catch((thrown) =>
+                  newTable({ ...table.setup, seed: newSeed() }, table).catch((thrown) =>
                     openSheet("open", { error: errorText(thrown) }),
                   );
                 },

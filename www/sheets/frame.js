@@ -17,6 +17,7 @@ import { lawSheet } from "./law.js";
 import { layersSheet } from "./layers.js";
 import { aboutSheet, menuSheet } from "./menu.js";
 import { openSheetBody } from "./open.js";
+import { playersSheet } from "./players.js";
 import { pointsSheet } from "./points.js";
 import { settingsSheet } from "./settings.js";
 import { shareSheet } from "./share.js";
@@ -43,6 +44,7 @@ const SHEETS = {
   moment: momentSheet,
   open: openSheetBody,
   options: optionsSheet,
+  players: playersSheet,
   points: pointsSheet,
   rematch: rematchSheet,
   rewind: rewindSheet,

@@ -37,6 +37,7 @@ export function menuSheet(state) {
             item("look", t("supply"), () => openSheet("supply")),
           ]
         : null,
+      item("people", t("players"), () => openSheet("players")),
       item("score", t("points-sheet"), () => openSheet("points")),
       item("share", t("share"), () => openSheet("share")),
       item("file", t("save-file"), () => saveFile()),

@@ -1,5 +1,6 @@
 /** Opening what somebody sent: pasting a link, choosing a file, and a card that shows what a link holds. */
 
+import { kindsOf } from "../bots/kinds.js";
 import { h } from "../dom.js";
 import { emblem } from "../icons.js";
 import { t } from "../messages.js";
@@ -8,10 +9,12 @@ import { change, openSheet } from "../state.js";
 import { addText, errorText, openTable, readText } from "../tables.js";
 import { linkIn } from "../links.js";
 import { factionName } from "../words.js";
+import { kindChoice } from "./players.js";
 
 /**
  * @param {import("../state.js").State} state
- * @param {{ text?: string, error?: string, game?: import("../picture.js").LinkCard } | undefined} data
+ * @param {{ text?: string, error?: string, game?: import("../picture.js").LinkCard,
+ *   kinds?: import("../bots/kinds.js").SeatKind[] } | undefined} data
  */
 export function openSheetBody(state, data) {
   return {
@@ -25,7 +28,7 @@ export function openSheetBody(state, data) {
             h("p", { class: "quiet" }, t("open-safe")),
           )
         : null,
-      data?.game ? linkCard(state, data.game) : pasteForm(data?.text ?? ""),
+      data?.game ? linkCard(state, data.game, data.kinds) : pasteForm(data?.text ?? ""),
     ],
   };
 }
@@ -101,8 +104,10 @@ export function showLink(text) {
 /**
  * @param {import("../state.js").State} state
  * @param {import("../picture.js").LinkCard} card
+ * @param {import("../bots/kinds.js").SeatKind[] | undefined} chosen who shall play
  */
-function linkCard(state, card) {
+function linkCard(state, card, chosen) {
+  const kinds = kindsOf(chosen, card.seats.length);
   const same = state.tables.find(({ link }) => link === card.text);
   return h(
     "article",
@@ -118,16 +123,24 @@ function linkCard(state, card) {
     h(
       "ul",
       { class: "link-seats" },
-      card.seats.map((seat) =>
-        h(
+      card.seats.map((seat, i) => {
+        const name = seat.name || factionName(seat.faction);
+        return h(
           "li",
           null,
           emblem(seat.faction),
-          h("span", null, seat.name || factionName(seat.faction)),
+          h("span", null, name),
           h("b", null, t("points", { count: seat.score })),
-        ),
-      ),
+          kindChoice(`link-kind-${i}`, kinds[i] ?? "person", name, (kind) =>
+            openSheet("open", {
+              ...state.sheets.at(-1)?.data,
+              kinds: kinds.map((one, n) => (n === i ? kind : one)),
+            }),
+          ),
+        );
+      }),
     ),
+    h("p", { class: "quiet" }, t("link-kinds")),
     h("p", null, card.asked === null ? t("link-over") : t("link-asked", { seat: card.asked })),
     h("p", { class: "quiet" }, t("share-warning")),
     h(
@@ -147,7 +160,7 @@ function linkCard(state, card) {
           class: "primary",
           type: "button",
           id: "link-add",
-          onclick: () => void attempt(() => addText(card.text, false)),
+          onclick: () => void attempt(() => addText(card.text, { openHands: false, kinds })),
         },
         t(same ? "link-add-copy" : "link-add"),
       ),

@@ -15,6 +15,7 @@ export function settingsSheet(state) {
       choice("contrast", ["auto", "usual", "more"], settings.contrast),
       choice("motion", ["auto", "full", "less"], settings.motion),
       choice("speed", ["slow", "normal", "fast", "instant"], settings.speed),
+      choice("pace", ["instant", "readable", "step"], settings.pace),
       h(
         "div",
         { class: "setting" },
@@ -52,7 +53,7 @@ export function settingsSheet(state) {
 }
 
 /** @param {string} name @param {string[]} values @param {string} now */
-function choice(name, values, now) {
+export function choice(name, values, now) {
   return h(
     "fieldset",
     { class: "setting" },

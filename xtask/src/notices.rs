@@ -27,6 +27,9 @@ pub fn notices(project: &Project, site: &Site) -> Outcome<String> {
     for package in &shipped {
         let text = licence_text(&package.folder)
             .or_else(|| shared_text(package, &shipped))
+            .or_else(|| {
+                package.licence.as_ref().filter(|names| names.contains("Apache-2.0")).and_then(|_| apache(&shipped))
+            })
             .ok_or_else(|| format!("{} has no licence text", package.name))?;
         names_by_text.entry(text).or_default().push(title(&package.name, &package.version, package.licence.as_deref()));
     }

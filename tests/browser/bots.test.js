@@ -1,0 +1,276 @@
+/** Bots at the table: they think away from the page, can be hurried, give hints, and never hang. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import {
+  SINGLE_FILE,
+  accessibilityFindings,
+  freshProfile,
+  openBrowser,
+  picture,
+  playNow,
+  pressOn,
+  serve,
+  until,
+  untilReady,
+} from "./harness.js";
+
+let browser;
+let site;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve();
+});
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Begins a table from the set-up page, with these players in seating order. */
+async function setUp(page, kinds, seed = "11") {
+  await page.goto(site.address);
+  await page.locator("#way-set-up").click();
+  for (let seat = 2; seat < kinds.length; seat++) await page.locator("#add-seat").click();
+  for (const [seat, kind] of kinds.entries()) {
+    await page.locator(`#kind-${seat}`).selectOption(kind);
+  }
+  await page.locator("#seed").fill(seed);
+  await page.locator("#begin").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+}
+
+/** Chooses how the acts of bots follow each other, and who plays a seat. */
+async function players(page, { pace, hand = {} }) {
+  await page.keyboard.press("p");
+  for (const [seat, kind] of Object.entries(hand)) {
+    await page.locator(`#player-${seat}`).selectOption(kind);
+  }
+  if (pace) await page.locator(`#sheet input[name="pace"][value="${pace}"]`).check();
+  await page.keyboard.press("Escape");
+}
+
+const isPersonAsked = () =>
+  !document.querySelector("#move-now") &&
+  document.querySelector("#options [data-option-index], #options .option, #actions #end") !== null;
+const isOver = () => document.querySelector("#question .over") !== null;
+const logLength = (page) => page.locator("#log .entry").count();
+const round = async (page) =>
+  Number((await page.locator("#score .round").innerText()).match(/\d+/));
+
+test("a person plays two rounds against bots, hands the seat over, and the game comes to its end", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(site.address);
+  await playNow(page, { bots: true });
+  await players(page, { pace: "instant" });
+  let curtains = 0;
+  for (let press = 0; (await round(page)) < 3; press++) {
+    assert.ok(press < 200, "two rounds do not end");
+    await page.waitForFunction(isPersonAsked);
+    curtains += await page.locator("#curtain[open]").count();
+    await pressOn(page, 0);
+  }
+  assert.equal(curtains, 0, "a person alone met a curtain");
+  assert.ok((await page.locator("#log .entry.why").count()) > 0, "no bot says why");
+  await picture(page, "bots-why");
+  await players(page, { hand: { 0: "wanderer" } });
+  const end = Date.now() + 200_000;
+  while (!(await page.evaluate(isOver))) {
+    assert.ok(Date.now() < end, `no end in round ${await round(page)}`);
+    await page.waitForTimeout(200);
+  }
+  await picture(page, "bots-over");
+  assert.equal(await page.locator('[data-notice="bot"]').count(), 0);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("the page stays live while a Warlord thinks, and it moves now when it is told to", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await setUp(page, ["warlord", "warlord"]);
+  await page.locator("#score .seat.thinking").waitFor();
+  const gap = await page.evaluate(async () => {
+    let longest = 0;
+    let last = performance.now();
+    const end = last + 4000;
+    while (last < end) {
+      await new Promise((done) => setTimeout(done, 0));
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return longest;
+  });
+  console.log(`longest stretch without a turn for the page: ${Math.round(gap)} ms`);
+  assert.ok(gap < 250, `the page stood still for ${Math.round(gap)} ms`);
+  await picture(page, "bots-thinking");
+  assert.deepEqual(await accessibilityFindings(page), []);
+
+  // A fresh decision, of which at most the beginning has been thought about.
+  const answered = await page.evaluate(async () => {
+    const count = () => document.querySelectorAll("#log .entry").length;
+    const button = () => document.querySelector("#move-now");
+    const ring = () => document.querySelector("#score .seat.thinking");
+    while (!ring() || !button()) await new Promise(requestAnimationFrame);
+    const lines = count();
+    const begun = performance.now();
+    // Some acts write no line; the press is repeated for each until one does.
+    while (count() === lines && performance.now() - begun < 5000) {
+      button()?.click();
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return performance.now() - begun;
+  });
+  assert.ok(answered < 1500, `hurried, it answered after ${Math.round(answered)} ms`);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("bots step at a press where the viewer wants it so", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await setUp(page, ["wanderer", "wanderer"]);
+  await players(page, { pace: "step" });
+  await page.locator("#move-now.primary").waitFor();
+  const lines = await logLength(page);
+  await page.waitForTimeout(1200);
+  assert.equal(await logLength(page), lines, "an act was made without a press");
+  await page.locator("#move-now.primary").click();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("#log .entry").length > count,
+    lines,
+  );
+  await page.locator("#move-now.primary").waitFor();
+  await page.keyboard.press("n");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+for (const size of ["phone", "desktop"]) {
+  test(`a hint marks options and commits nothing, at ${size} size`, async () => {
+    const { context, page, problems } = await freshProfile(browser, { size });
+    await page.goto(site.address);
+    await playNow(page, { bots: true });
+    for (let press = 0; press < 5; press++) await pressOn(page, 0);
+    await page.waitForTimeout(700);
+    const link = await page.evaluate(() => location.hash);
+    await page.locator("#ask-hint").click();
+    await page.locator("#hint").waitFor();
+    const marks = await page.locator("#hint li").count();
+    assert.ok(marks >= 1 && marks <= 2, `${marks} marks`);
+    const marked = page.locator("#options .hint-mark:visible, #actions .hint-mark:visible");
+    assert.ok((await marked.count()) >= 1);
+    await picture(page, `hint-${size}`);
+    await page.locator("#hint [data-hint]").first().click();
+    await page.waitForTimeout(700);
+    assert.equal(await page.evaluate(() => location.hash), link, "a hint was committed");
+    assert.deepEqual(await accessibilityFindings(page), []);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
+
+test("a seat changes hands in the middle of a game, and the device remembers who plays", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await setUp(page, ["person", "ranger"]);
+  await players(page, { pace: "instant", hand: { 0: "wanderer" } });
+  await until(page, () => document.querySelectorAll("#log .entry.of-turn").length > 2);
+  await players(page, { hand: { 0: "person" } });
+  await page.waitForFunction(isPersonAsked);
+  const asked = await page.locator("#question").innerText();
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator("#question").innerText(), asked, "a bot still plays the seat");
+  await page.reload();
+  await untilReady(page);
+  await page.keyboard.press("p");
+  assert.equal(await page.locator("#player-0").inputValue(), "person");
+  assert.equal(await page.locator("#player-1").inputValue(), "ranger");
+  await picture(page, "players");
+  assert.deepEqual(await accessibilityFindings(page), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a link asks who shall play its seats", async () => {
+  const first = await freshProfile(browser);
+  await setUp(first.page, ["person", "person"]);
+  await pressOn(first.page, 0);
+  await first.page.waitForTimeout(800);
+  const second = await freshProfile(browser);
+  await second.page.goto(first.page.url());
+  await second.page.locator("#link-kind-1").selectOption("warlord");
+  await picture(second.page, "link-players");
+  await second.page.locator("#link-add").click();
+  await second.page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  await second.page.keyboard.press("p");
+  assert.equal(await second.page.locator("#player-1").inputValue(), "warlord");
+  for (const { problems, context } of [first, second]) {
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+/** Waits until the bots of a fresh game have played, and says whether they thought on the page. */
+async function botsPlay(page) {
+  await players(page, { pace: "instant", hand: { 0: "wanderer" } });
+  await until(page, () => document.querySelectorAll("#log .entry.of-turn").length > 1);
+  return (await page.locator('[data-notice="bots-here"]').count()) > 0;
+}
+
+test("bots play without a network", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(server.address);
+  await untilReady(page);
+  await until(page, async () => (await navigator.serviceWorker.ready).active.state === "activated");
+  await server.stop();
+  await page.reload();
+  await untilReady(page);
+  await playNow(page, { bots: true });
+  assert.equal(await botsPlay(page), false, "the worker does not start without a network");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("bots of the single file play from disk, in a worker of its own", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(pathToFileURL(SINGLE_FILE).href);
+  await untilReady(page);
+  await playNow(page, { bots: true });
+  assert.equal(await botsPlay(page), false, "the worker does not start from disk");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("where no worker starts, bots think on the page, and it says so", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.addInitScript(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error("no workers here");
+      }
+    };
+  });
+  await page.goto(site.address);
+  await playNow(page, { bots: true });
+  assert.equal(await botsPlay(page), true);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a bot that fails takes the first option, and the page says so", async () => {
+  const { context, page } = await freshProfile(browser);
+  await page.addInitScript(() => {
+    const Real = globalThis.Worker;
+    globalThis.Worker = class extends Real {
+      postMessage(message) {
+        super.postMessage(message.kind === "think" ? { ...message, text: "broken" } : message);
+      }
+    };
+  });
+  await setUp(page, ["ranger", "person"]);
+  await pressOn(page, 0);
+  await page.locator('[data-notice="bot"]').waitFor();
+  await page.waitForFunction(isPersonAsked);
+  await context.close();
+});

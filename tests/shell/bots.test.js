@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { botSeats, kindsOf, onlyPerson } from "../../www/bots/kinds.js";
+import { keptReasons, withReason } from "../../www/bots/reasons.js";
+import { thinkItOver } from "../../www/bots/thinking.js";
+
+test("what was kept of the seats' players is read with care", () => {
+  assert.deepEqual(kindsOf(["ranger", "person"], 3), ["ranger", "person", "person"]);
+  assert.deepEqual(kindsOf(undefined, 2), ["person", "person"]);
+  assert.deepEqual(kindsOf(["general", 7], 2), ["person", "person"]);
+  assert.deepEqual(botSeats(["person", "wanderer", "warlord"]), [1, 2]);
+  assert.equal(onlyPerson(["ranger", "person"]), 1);
+  assert.equal(onlyPerson(["person", "person"]), null);
+  assert.equal(onlyPerson(["ranger", "ranger"]), null);
+});
+
+/** A mind that needs so many tries. */
+function mind(needed) {
+  let tries = 0;
+  return {
+    slices: 0,
+    think(more) {
+      this.slices += 1;
+      tries += more;
+      return tries >= needed;
+    },
+    share: () => tries / needed,
+    best: () => 3,
+    reason: () => ({ tries }),
+  };
+}
+
+const how = (more) => ({
+  millis: 10_000,
+  slice: 5,
+  stopped: () => false,
+  told: () => {},
+  ...more,
+});
+
+test("thinking ends when enough was tried, when time is up, and when somebody says so", async () => {
+  const enough = await thinkItOver(mind(20), how({}));
+  assert.ok(enough.index === 3 && enough.reason.tries >= 20);
+
+  const begun = performance.now();
+  await thinkItOver(mind(Infinity), how({ millis: 60 }));
+  const spent = performance.now() - begun;
+  assert.ok(spent >= 60 && spent < 1000, `${spent} ms`);
+
+  const never = mind(Infinity);
+  let shares = 0;
+  await thinkItOver(never, how({ stopped: () => never.slices >= 4, told: () => (shares += 1) }));
+  assert.equal(never.slices, 4);
+  assert.equal(shares, 3);
+});
+
+const turn = (index, seat) => ({ index, kind: "turn", seat });
+const option = (verb, kind = "clearing") => ({ verb, targets: [{ kind, value: 3 }] });
+const choice = (margin, options = [option("march")], visibility = "public") => ({
+  log: [turn(0, 0), turn(7, 1)],
+  turnSeat: 1,
+  decision: { seat: 1, visibility, options },
+  reason: {
+    grounds: [{ key: "points", margin }],
+    options: [{ index: 0, tries: 9, chance: 0.4, points: 100 }],
+    tries: 9,
+  },
+});
+
+test("a turn keeps the reason that says most", () => {
+  let reasons = withReason([], choice(80));
+  assert.deepEqual(
+    reasons.map((one) => [one.turn, one.seat, one.grounds[0].margin, one.hidden]),
+    [[7, 1, 80, false]],
+  );
+  assert.equal(withReason(reasons, choice(50)), reasons);
+  reasons = withReason(reasons, choice(120));
+  assert.deepEqual(
+    reasons.map((one) => one.grounds[0].margin),
+    [120],
+  );
+  assert.deepEqual(keptReasons(reasons, 7), []);
+  assert.deepEqual(keptReasons(reasons, 8), reasons);
+});
+
+test("off turn, and without any ground, there is no reason to tell", () => {
+  assert.deepEqual(withReason([], { ...choice(80), turnSeat: 0 }), []);
+  const groundless = choice(80);
+  groundless.reason.grounds = [];
+  assert.deepEqual(withReason([], groundless), []);
+});
+
+test("a reason that names cards or answers a private question is hidden", () => {
+  assert.equal(withReason([], choice(9, [option("craft", "card")]))[0].hidden, true);
+  assert.equal(withReason([], choice(9, [option("march")], "private"))[0].hidden, true);
+});
+
+test("every trait that bots look at has a word", () => {
+  const source = new URL("../../src/", import.meta.url);
+  const words = readFileSync(new URL("../../www/messages/bots.ftl", import.meta.url), "utf8");
+  const has = (key) => words.includes(`\nground-${key} =`);
+  const traits = (file) =>
+    [...readFileSync(file, "utf8").matchAll(/Trait::new\("([\w-]+)"/g)].map(([, key]) => key);
+  const missing = traits(new URL("bots/evaluate.rs", source)).filter((key) => !has(key));
+  let own = 0;
+  for (const folder of readdirSync(new URL("factions/", source), { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    const faction = folder.name.replaceAll("_", "-");
+    const keys = traits(new URL(`factions/${folder.name}/tactics.rs`, source));
+    own += keys.length;
+    missing.push(...keys.filter((key) => !has(`${faction}-${key}`) && !has(key)));
+  }
+  assert.ok(own > 20);
+  assert.deepEqual(missing, []);
+});

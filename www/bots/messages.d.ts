@@ -1,0 +1,25 @@
+/** What the page and its worker say to each other. */
+
+import type { Reason } from "../contract.js";
+
+export interface Think {
+  kind: "think";
+  id: number;
+  /** The saved table. */
+  text: string;
+  strength: string;
+  seed: string;
+  millis: number;
+}
+
+export type ToWorker =
+  | { kind: "engine"; engine: WebAssembly.Module | ArrayBuffer }
+  | { kind: "end"; id: number }
+  | Think;
+
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "unready"; message: string }
+  | { kind: "share"; id: number; share: number }
+  | { kind: "answer"; id: number; index: number; reason: Reason }
+  | { kind: "failed"; id: number; message: string };

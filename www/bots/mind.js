@@ -1,0 +1,166 @@
+/** Where bots think: in a worker, or, where the browser allows none, in slices on the page. */
+
+import { engineForWorkers, think } from "../engine.js";
+import { thinkItOver } from "./thinking.js";
+
+/**
+ * @typedef {import("./thinking.js").Answer} Answer
+ * @typedef {{ text: string, strength: "wanderer" | "ranger" | "warlord", seed: string, millis: number }} Task
+ * @typedef {{ answer: Promise<Answer>, end: () => void }} Thought end: answer now with the best so far
+ */
+
+/** How long a worker may take to start, and to answer beyond its time, in milliseconds. */
+const START = 10_000;
+const GRACE = 2000;
+/** How long a slice on the page takes: less than half a frame. */
+const SLICE_HERE = 6;
+/** On the page a bot thinks for a part of its time only. */
+const SHARE_HERE = 0.5;
+
+/** @type {Promise<Worker> | null} */
+let starting = null;
+let here = false;
+let ids = 0;
+/** @type {Map<number, { told: (share: number) => void, done: (answer: Answer) => void, failed: (error: Error) => void }>} */
+const open = new Map();
+
+/** Whether bots think on the page because no worker starts. */
+export function thinksHere() {
+  return here;
+}
+
+/**
+ * Thinks about the open question of a table.
+ * @param {Task} task
+ * @param {(share: number) => void} told how much of it is done
+ * @returns {Thought}
+ */
+export function consider(task, told) {
+  let over = false;
+  let id = 0;
+  const answer = (async () => {
+    const worker = await hands();
+    if (!worker) return onPage(task, told, () => over);
+    id = ++ids;
+    const said = inWorker(worker, id, task, told);
+    if (over) worker.postMessage({ kind: "end", id });
+    return said;
+  })();
+  return {
+    answer,
+    end() {
+      over = true;
+      if (id) void starting?.then((worker) => worker.postMessage({ kind: "end", id }));
+    },
+  };
+}
+
+/** The worker, started when it is first needed; nothing where there can be none. @returns {Promise<Worker | null>} */
+async function hands() {
+  if (here) return null;
+  try {
+    starting ??= startWorker();
+    return await starting;
+  } catch (thrown) {
+    console.warn("Bots think on the page:", thrown);
+    starting = null;
+    here = true;
+    return null;
+  }
+}
+
+/** @returns {Promise<Worker>} */
+async function startWorker() {
+  const engine = await engineForWorkers();
+  const worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+  /** @type {Promise<void>} */
+  const ready = new Promise((done, failed) => {
+    const late = setTimeout(() => failed(new Error("it does not start")), START);
+    worker.onmessage = ({ data }) => {
+      clearTimeout(late);
+      if (data.kind === "ready") done();
+      else failed(new Error(data.message));
+    };
+    worker.onmessageerror = () => failed(new Error("the engine cannot be handed over"));
+    worker.onerror = (event) => failed(new Error(event.message || "it cannot be loaded"));
+  });
+  worker.postMessage({ kind: "engine", engine });
+  try {
+    await ready;
+  } catch (thrown) {
+    worker.terminate();
+    throw thrown;
+  }
+  worker.onmessage = ({ data }) => hear(data);
+  worker.onerror = (event) => dropWorker(new Error(event.message || "the worker stopped"));
+  return worker;
+}
+
+/** @param {import("./messages.js").FromWorker} message */
+function hear(message) {
+  if (!("id" in message)) return;
+  const waiting = open.get(message.id);
+  if (message.kind === "share") waiting?.told(message.share);
+  else if (message.kind === "answer") waiting?.done(message);
+  else {
+    waiting?.failed(new Error(message.message));
+    // An engine that has failed once may be in any state: the next thought gets a new one.
+    dropWorker(new Error(message.message));
+  }
+}
+
+/** Ends the worker; what it was asked fails, and the next question starts another. @param {Error} error */
+function dropWorker(error) {
+  void starting?.then((worker) => worker.terminate());
+  starting = null;
+  for (const waiting of open.values()) waiting.failed(error);
+  open.clear();
+}
+
+/**
+ * @param {Worker} worker
+ * @param {number} id
+ * @param {Task} task
+ * @param {(share: number) => void} told
+ * @returns {Promise<Answer>}
+ */
+function inWorker(worker, id, task, told) {
+  return new Promise((done, failed) => {
+    const late = setTimeout(() => dropWorker(new Error("no answer in time")), task.millis + GRACE);
+    const settle = () => {
+      clearTimeout(late);
+      open.delete(id);
+    };
+    open.set(id, {
+      told,
+      done: ({ index, reason }) => {
+        settle();
+        done({ index, reason });
+      },
+      failed: (error) => {
+        settle();
+        failed(error);
+      },
+    });
+    worker.postMessage({ kind: "think", id, ...task });
+  });
+}
+
+/**
+ * @param {Task} task
+ * @param {(share: number) => void} told
+ * @param {() => boolean} stopped
+ */
+async function onPage(task, told, stopped) {
+  const thinker = think(task.text, task.strength, task.seed);
+  try {
+    return await thinkItOver(thinker, {
+      millis: task.millis * SHARE_HERE,
+      slice: SLICE_HERE,
+      stopped,
+      told,
+    });
+  } finally {
+    thinker.free();
+  }
+}

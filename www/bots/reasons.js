@@ -1,0 +1,48 @@
+/** Why bots did what they did: one reason for each turn of a bot, the most telling one. */
+
+/**
+ * @typedef {import("../contract.js").Decision} Decision
+ * @typedef {import("../contract.js").Entry} Entry
+ * @typedef {import("../contract.js").Option} Option
+ * @typedef {import("../contract.js").Reason} Reason
+ * @typedef {Pick<Option, "verb" | "targets">} Named
+ *
+ * @typedef {object} TurnReason
+ * @property {number} turn the log index at which the turn began
+ * @property {number} seat
+ * @property {boolean} hidden it tells of cards that others must not know during the game
+ * @property {Reason["grounds"]} grounds
+ * @property {(Named & { chance: number, points: number })[]} options the chosen one first
+ */
+
+/**
+ * The reasons with one more, if it says more about its turn than the one that is there.
+ * @param {TurnReason[]} reasons
+ * @param {object} made
+ * @param {Entry[]} made.log up to the decision
+ * @param {number} made.turnSeat
+ * @param {Decision} made.decision
+ * @param {Reason} made.reason
+ * @returns {TurnReason[]}
+ */
+export function withReason(reasons, { log, turnSeat, decision, reason }) {
+  const turn = log.findLast(({ kind }) => kind === "turn");
+  const [ground] = reason.grounds;
+  if (!turn || !ground || decision.seat !== turnSeat || turn.seat !== turnSeat) return reasons;
+  const before = reasons.find((one) => one.turn === turn.index);
+  if (before && (before.grounds[0]?.margin ?? 0) >= ground.margin) return reasons;
+  const options = reason.options.flatMap(({ index, chance, points }) => {
+    const option = decision.options[index];
+    return option ? [{ verb: option.verb, targets: option.targets, chance, points }] : [];
+  });
+  const hidden =
+    decision.visibility === "private" ||
+    options.some(({ targets }) => targets.some(({ kind }) => kind === "card"));
+  const next = { turn: turn.index, seat: decision.seat, hidden, grounds: reason.grounds, options };
+  return [...reasons.filter((one) => one !== before), next];
+}
+
+/** The reasons whose turns are still in the log. @param {TurnReason[]} reasons @param {number} length of the log */
+export function keptReasons(reasons, length) {
+  return reasons.filter(({ turn }) => turn < length);
+}

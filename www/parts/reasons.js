@@ -1,0 +1,50 @@
+/** Why a bot did what it did, in one line of the log that opens to what else it looked at (UX-10.4). */
+
+import { h } from "../dom.js";
+import { sign } from "../icons.js";
+import { t } from "../messages.js";
+import { estimateText, groundsText, optionName } from "../words.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/**
+ * The line for a turn, if a bot played it. What would tell of hidden cards waits for the end of the game.
+ * @param {State} state
+ * @param {number} turn the log index at which the turn began
+ */
+export function reasonLine(state, turn) {
+  const reason = state.reasons.find((one) => one.turn === turn);
+  const [chosen] = reason?.options ?? [];
+  if (!reason || !chosen) return null;
+  const secret = reason.hidden && !state.shown?.view.over && state.viewer !== reason.seat;
+  if (secret) return null;
+  const option = optionName(chosen, reason.seat);
+  return h(
+    "li",
+    { class: "entry why", key: `why-${turn}`, "data-reason": turn },
+    h("span", { class: "nobody" }, sign("hint")),
+    h(
+      "details",
+      null,
+      h(
+        "summary",
+        null,
+        t("reason", { option, grounds: groundsText(reason.grounds, reason.seat) }),
+      ),
+      h(
+        "ol",
+        null,
+        reason.options.map((one) =>
+          h(
+            "li",
+            null,
+            t("reason-option", {
+              option: optionName(one, reason.seat),
+              estimate: estimateText(one),
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+/** What stands in the place of question and options while a bot decides. */
+
+import { moveNow } from "../bots/driver.js";
+import { h } from "../dom.js";
+import { clauseChip, emblem, sign } from "../icons.js";
+import { t } from "../messages.js";
+import { openSheet } from "../state.js";
+import { codeOf, entryText, factionOf, seatName } from "../words.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/** The seat of the bot that decides, if one does. @param {State} state @returns {number | null} */
+export function botDeciding(state) {
+  const seat = state.shown?.decision?.seat;
+  if (seat === undefined || state.curtain || state.past || state.table?.readOnly) return null;
+  return state.table?.kinds[seat] !== "person" ? seat : null;
+}
+
+/**
+ * Who is at work, and what was done last.
+ * @param {State} state
+ * @param {number} seat
+ * @param {string} where phase and step
+ */
+export function thinkingBar(state, seat, where) {
+  const acts = (state.shown?.log ?? []).filter(({ kind }) => kind !== "phase" && kind !== "turn");
+  const last = acts.at(-1);
+  return [
+    h(
+      "div",
+      { class: "asker" },
+      emblem(factionOf(seat)),
+      h("span", { class: "code" }, codeOf(seat)),
+      h("span", { class: "name" }, seatName(seat)),
+      h("span", { class: "where" }, where),
+    ),
+    h(
+      "h1",
+      { id: "question-text", tabindex: "-1" },
+      h(
+        "span",
+        null,
+        t(state.thinking?.waits ? "bot-waits" : "bot-thinks", { seat: seatName(seat) }),
+      ),
+    ),
+    last ? h("p", { class: "context" }, entryText(last), clauseChip(last.clause)) : null,
+  ];
+}
+
+/** What a person may do meanwhile. @param {State} state */
+export function thinkingWays(state) {
+  const steps = state.settings.pace === "step";
+  const waits = Boolean(state.thinking?.waits);
+  return h(
+    "div",
+    { class: "thinking-ways" },
+    h(
+      "button",
+      {
+        class: steps && waits ? "primary" : "",
+        type: "button",
+        key: "move-now",
+        id: "move-now",
+        onclick: moveNow,
+      },
+      sign(steps && waits ? "next" : "play"),
+      t(steps && waits ? "next-act" : "move-now"),
+    ),
+    h(
+      "button",
+      { class: "plain", type: "button", key: "players", onclick: () => openSheet("players") },
+      sign("people"),
+      t("players"),
+    ),
+  );
+}

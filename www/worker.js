@@ -1,0 +1,65 @@
+/** The worker: an engine of its own, away from the page, in which bots think. */
+
+import { breath, thinkItOver } from "./bots/thinking.js";
+import init, { Thinker } from "./pkg/thicket.js";
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** How long a slice of thinking takes, in milliseconds: as long as "Move now" may wait. */
+const SLICE = 25;
+
+/** The thoughts that somebody wants an end to. @type {Set<number>} */
+const ended = new Set();
+
+/** @type {Promise<unknown>} */
+let ready = Promise.resolve();
+
+worker.addEventListener("message", ({ data }) => {
+  const message = /** @type {import("./bots/messages.js").ToWorker} */ (data);
+  if (message.kind === "engine") ready = load(message.engine);
+  else if (message.kind === "end") ended.add(message.id);
+  else void think(message);
+});
+
+/** The module comes from the page, so that it is fetched and compiled once. @param {WebAssembly.Module | ArrayBuffer} engine */
+async function load(engine) {
+  try {
+    await init({ module_or_path: engine });
+    tell({ kind: "ready" });
+  } catch (thrown) {
+    tell({ kind: "unready", message: String(thrown) });
+  }
+}
+
+/** @param {import("./bots/messages.js").Think} task */
+async function think({ id, text, strength, seed, millis }) {
+  await ready;
+  /** @type {Thinker | null} */
+  let thinker = null;
+  try {
+    thinker = Thinker.about(text, strength, seed);
+    let last = 0;
+    const answer = await thinkItOver(thinker, {
+      millis,
+      slice: SLICE,
+      stopped: () => ended.has(id),
+      told(share) {
+        // A ring needs no more than some steps.
+        if (share - last < 0.03) return;
+        last = share;
+        tell({ kind: "share", id, share });
+      },
+    });
+    tell({ kind: "answer", id, ...answer });
+  } catch (thrown) {
+    tell({ kind: "failed", id, message: String(/** @type {any} */ (thrown)?.message ?? thrown) });
+  }
+  thinker?.free();
+  ended.delete(id);
+  await breath();
+}
+
+/** @param {import("./bots/messages.js").FromWorker} message */
+function tell(message) {
+  worker.postMessage(message);
+}
