@@ -180,7 +180,7 @@ test("a seat changes hands in the middle of a game, and the device remembers who
   await page.waitForTimeout(500);
   assert.equal(await page.locator("#question").innerText(), asked, "a bot still plays the seat");
   await page.reload();
-  await untilReady(page);
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
   await page.keyboard.press("p");
   assert.equal(await page.locator("#player-0").inputValue(), "person");
   assert.equal(await page.locator("#player-1").inputValue(), "ranger");

@@ -217,7 +217,7 @@ hand-title = { $seat }: { $count ->
 hand-empty = No cards in hand
 show-hand = Show hand
 hide-hand = Hide
-card-label = { $card }, { $suit }, { $kind }, { $cost ->
+card-label = , { $suit }, { $kind }, { $cost ->
         [none] cannot be crafted
        *[other] costs { $cost }
     }{ $points ->

@@ -39,7 +39,6 @@ export function cardTab(catalogue, card, how) {
       ].join(" "),
       type: "button",
       "data-card": card,
-      "aria-label": cardLabel(catalogue, card, how.usable),
       "aria-pressed": how.picked ? "true" : undefined,
       ...how.handlers,
     },
@@ -48,12 +47,13 @@ export function cardTab(catalogue, card, how) {
       "span",
       { class: "face" },
       h("span", { class: "card-name" }, cardName(card)),
+      h("span", { class: "unseen" }, cardLabel(catalogue, card, how.usable)),
       h("span", { class: "art", "aria-hidden": "true" }, artOf(about)),
       h(
         "span",
         { class: "foot", "aria-hidden": "true" },
         h("span", { class: "cost" }, costMarks(about.cost)),
-        about.vp ? h("span", { class: "vp", "aria-hidden": "true" }, about.vp) : null,
+        about.vp ? h("span", { class: "vp" }, about.vp) : null,
       ),
     ),
   );
@@ -68,7 +68,6 @@ function artOf(about) {
 function cardLabel(catalogue, card, usable) {
   const about = facts(catalogue, card);
   return t("card-label", {
-    card: cardName(card),
     suit: t(`suit-${about.suit}`),
     kind: t(`card-kind-${about.kind}`),
     cost: costText(about.cost),

@@ -105,7 +105,13 @@ impl Room {
     fn esbuild(&self, project: &Project, entry: &str, options: &[&str]) -> Outcome<Vec<u8>> {
         let made = self.0.join("made");
         let program = project.node_modules().join("esbuild/bin/esbuild");
-        let mut esbuild = process::command(&self.0, "node", [program]);
+        // Depending on npm, the file is a script for Node or already the program itself; both can be started, but the
+        // script not everywhere.
+        let mut esbuild = if cfg!(windows) {
+            process::command(&self.0, "node", [program])
+        } else {
+            process::command(&self.0, program, [""; 0])
+        };
         esbuild
             .args([entry, "--bundle", "--minify", "--charset=utf8", "--legal-comments=none", "--log-level=warning"])
             .args(options)
