@@ -3,7 +3,7 @@
 use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::event::{Event, Value};
-use thicket::law::verbs::{CONTINUE, FIRST};
+use thicket::law::verbs::{CONTINUE, FIRST, PASS};
 use thicket::law::{self, battle, removal};
 use thicket::play::{
     Aftermath, BattleEffect, Cause, Decide, Faction, Loss, PieceInfo, Play, Position, Setup, SetupError,
@@ -192,6 +192,40 @@ fn before_the_roll_the_attacker_sets_the_order() {
         play(&setup, &mut table, &[], |play| battle::battle(play, Seat(1), Seat(0), Clearing(2), clause!("LAW-7.1a")));
     assert_eq!(asked, [(Seat(0), "battle-effects")]);
     assert_eq!(speakers(&log), [Seat(0)]);
+}
+
+/// A guard comes to the battle before the roll.
+static RALLYING: [BattleEffect; 1] = [BattleEffect {
+    clause: clause!("EDGE-22"),
+    prompt: "battle-effects",
+    before_roll: true,
+    secret: false,
+    user: |_, battle, me| battle.side_of(me).map(|_| me),
+    offer: |_, _, _, menu| menu.offer(DUCK),
+    owns: |option| option == DUCK,
+    run: |play, battle, me, _| {
+        put(play.table, me, GUARD, battle.clearing, 1);
+        Ok(())
+    },
+}];
+
+static RALLIER: Faction =
+    Faction { number: 12, key: "rallier", code: "XF", pieces: &PIECES, battle_effects: &RALLYING, ..Faction::SILENT };
+
+// clause: EDGE-22, LAW-7.2k
+#[test]
+fn warriors_gained_before_the_roll_raise_the_cap() {
+    for (wish, hits) in [(DUCK, 2), (Opt::plain(PASS), 1)] {
+        let mut setup = setup(&[&RALLIER, &CAMPER]).unwrap();
+        setup.script.rolls = vec![[3, 0]];
+        let mut table = law::setup::table(&setup, 1);
+        put(&mut table, Seat(0), GUARD, Clearing(2), 1);
+        put(&mut table, Seat(1), GUARD, Clearing(2), 4);
+        play(&setup, &mut table, &[wish], |play| {
+            battle::battle(play, Seat(0), Seat(1), Clearing(2), clause!("LAW-7.1a"))
+        });
+        assert_eq!(table.count(Seat(1), Clearing(2), GUARD), 4 - hits);
+    }
 }
 
 // clause: LAW-9.2b

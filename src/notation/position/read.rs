@@ -1,16 +1,15 @@
 //! Reading a position: every line says one thing, in any order; what is not said is as a table usually is.
 
-use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, answers};
+mod whole;
+
+use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
 use crate::law::setup;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
 use crate::play::{CardKind, Position, Setup};
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Phase, Seat, Suit};
+use crate::terms::{Card, CardSet, Clearing, Kind, Phase, Seat, Suit};
 use crate::{decks, maps};
-
-/// Items of each kind that a game can have at most: the supply, two sets of ruin items, starting items (LAW-5.1d).
-const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
 
 /// Reads a position.
 ///
@@ -484,139 +483,6 @@ impl Reader {
         }
         self.tasks.push(Task { owner: owner.0, id, a, b });
         Ok(())
-    }
-
-    /// Puts the parts together and checks what only the whole can tell.
-    fn finish(mut self, heads: &[(Head, Entry)]) -> Result<Start, PositionError> {
-        for (head, entry) in heads {
-            self.late_line(*head, entry).map_err(|problem| entry.fails(problem))?;
-        }
-        for (head, entry) in heads {
-            let checked = match head {
-                Head::Clearing(clearing) => self.has_slots(*clearing),
-                Head::Score(seat) => self.may_have_score(*seat),
-                Head::Ruins => self.ruins_fit(),
-                _ => Ok(()),
-            };
-            checked.map_err(|problem| entry.fails(problem))?;
-        }
-        self.items(heads)?;
-        self.lay_out_rest();
-        // The next task to run is written first and lies last.
-        for task in self.tasks.iter().rev() {
-            self.table.run_next(*task);
-        }
-        if let Some((seat, ending)) = self.won {
-            self.table.turn.enter(self.table.turn.phase(), Stage::Steps);
-            self.table.turn.finish(seat, ending);
-        }
-        let script = &mut self.setup.script;
-        script.rolls = vec![[0; 2]; usize::from(if self.rolls.is_empty() { 0 } else { self.table.rolls })];
-        script.rolls.append(&mut self.rolls);
-        script.takes = vec![String::new(); usize::from(if self.takes.is_empty() { 0 } else { self.table.takes })];
-        script.takes.append(&mut self.takes);
-        let checkpoint = self.table.canonical(self.setup.deck.copies);
-        let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
-        Ok(Start { setup: self.setup, checkpoint, answers })
-    }
-
-    fn has_slots(&self, clearing: Clearing) -> Result<(), Problem> {
-        let Some(info) = self.setup.map.clearing(clearing) else { return Ok(()) };
-        let at = Position { setup: &self.setup, table: &self.table };
-        let ruins = u8::from(self.table.ruins.has(clearing));
-        let buildings =
-            at.seats().map(|seat| u32::from(at.count_class(seat, clearing, crate::terms::Class::Building))).sum();
-        if buildings + u32::from(ruins) > u32::from(info.slots) {
-            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots: info.slots, ruins, buildings });
-        }
-        Ok(())
-    }
-
-    fn ruins_fit(&self) -> Result<(), Problem> {
-        let printed: ClearingSet = (1u8..)
-            .zip(self.setup.map.clearings)
-            .filter(|(_, info)| info.ruin)
-            .map(|(number, _)| Clearing(number))
-            .collect();
-        self.table.ruins.without(printed).iter().next().map_or(Ok(()), |clearing| Err(Problem::NoRuin(clearing.0)))
-    }
-
-    fn may_have_score(&self, seat: Seat) -> Result<(), Problem> {
-        let score = self.table.scores[seat.index()];
-        if score >= crate::law::scoring::POINTS_TO_WIN && self.won.is_none() {
-            return Err(Problem::Winning);
-        }
-        if score > 0 && !self.table.on_track(seat) {
-            return Err(form(&score.to_string(), "0: with dominance activated the marker is off the track"));
-        }
-        Ok(())
-    }
-
-    /// The item supply as stated, or what is left of the usual one.
-    fn items(&mut self, heads: &[(Head, Entry)]) -> Result<(), PositionError> {
-        let usual = setup::table(&self.setup, 0).item_supply;
-        let mut elsewhere = self.table.removed_items.map(u32::from);
-        let at = Position { setup: &self.setup, table: &self.table };
-        for seat in at.seats() {
-            let on_board = at.faction(seat).board_items.map_or([0; ITEMS], |board_items| board_items(at, seat));
-            for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.items[seat.index()]) {
-                *sum += u32::from(on_board) + u32::from(in_box);
-            }
-        }
-        let stated = heads.iter().find(|(head, _)| *head == Head::ItemSupply);
-        if let Some((_, entry)) = stated {
-            for (item, count) in names::items(entry.value).map_err(|error| entry.fails(error))? {
-                let supply = &mut self.table.item_supply[item.index()];
-                *supply = supply.saturating_add(count);
-            }
-        } else {
-            for ((supply, usual), elsewhere) in self.table.item_supply.iter_mut().zip(usual).zip(elsewhere) {
-                *supply = usual.saturating_sub(u8::try_from(elsewhere).unwrap_or(u8::MAX));
-            }
-        }
-        let mut total = elsewhere;
-        for ruin in self.table.ruins.iter() {
-            self.table.items_under(ruin).for_each(|item| total[item.index()] += 1);
-        }
-        for ((total, supply), (item, most)) in
-            total.iter().zip(self.table.item_supply).zip(Item::ALL.into_iter().zip(MOST_ITEMS))
-        {
-            let stated = total + u32::from(supply);
-            if stated > u32::from(most) {
-                let names_items = |head: &Head| {
-                    matches!(
-                        head,
-                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..)
-                    )
-                };
-                let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));
-                let line = entry.map_or(1, |(_, entry)| entry.line);
-                return Err(PositionError { line, problem: Problem::TooManyItems { item: item.key(), most, stated } });
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts the cards that were not mentioned where they belong: under the stated part of the deck in the order of the
-    /// deck's list, unless another pile takes the rest. Two players play without dominance cards (LAW-4.2l).
-    fn lay_out_rest(&mut self) {
-        let free: Vec<Card> = self.free.iter().collect();
-        let mut below = Vec::new();
-        for card in free {
-            let dominance = matches!(self.setup.deck.face(card).kind, CardKind::Dominance);
-            match self.rest {
-                _ if dominance && self.setup.seats.len() == 2 => self.table.removed_cards.insert(card),
-                None | Some((Pile::Deck, _)) => below.push(card),
-                Some((Pile::Available, _)) if !dominance => below.push(card),
-                Some((pile, _)) => {
-                    let put = self.put(pile, card);
-                    debug_assert!(put.is_ok(), "only the pile of dominance cards refuses cards");
-                }
-            }
-        }
-        for card in self.deck.iter().chain(&below).rev() {
-            self.table.put_on_deck(*card);
-        }
     }
 }
 
