@@ -10,9 +10,11 @@ use std::thread;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use thicket::bots::{Greedy, Outcome, Policies, Policy, Random, play_to_the_end};
+use thicket::factions::FACTIONS;
 use thicket::law;
 use thicket::play::Setup;
 use thicket::table::Ending;
+use thicket::terms::MAX_SEATS;
 
 use crate::table::TableArgs;
 
@@ -23,6 +25,9 @@ const LONG_RUN: u64 = 2_000;
 pub struct Args {
     #[command(flatten)]
     table: TableArgs,
+    /// Spread the games over every mix of two factions or more that there is, and in each over every first seat.
+    #[arg(long, conflicts_with_all = ["seats", "figures"])]
+    every_mix: bool,
     /// Games to play.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -67,7 +72,10 @@ struct Totals {
     #[serde(skip)]
     rounds: u64,
     #[serde(skip)]
-    points: Vec<u64>,
+    points: BTreeMap<&'static str, u64>,
+    /// Games with each faction at the table.
+    #[serde(skip)]
+    seated: BTreeMap<&'static str, u64>,
 }
 
 /// One game that was played.
@@ -79,28 +87,91 @@ struct Played {
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let setup = args.table.setup()?;
-    let brains = brains(&args.policy, setup.seats.len())?;
     if args.seed.checked_add(args.games).is_none() {
         return Err(format!("--seed {} with --games {} goes beyond the largest seed", args.seed, args.games).into());
     }
     let bar = progress(args.games);
+    let mixes = if args.every_mix { every_mix(&args.table)? } else { vec![vec![args.table.setup()?]] };
+    let tables = mixes.iter().map(Vec::len).sum::<usize>() as u64;
+    let mut results: Vec<(String, Totals)> = Vec::new();
+    let mut number = 0;
+    for mix in &mixes {
+        let mut totals = Totals::default();
+        for setup in mix {
+            // An even share; the first tables take what is left over.
+            let share = args.games / tables + u64::from(number < args.games % tables);
+            number += 1;
+            totals.add(play_all(args, setup, share, &bar)?);
+        }
+        totals.finish();
+        results.push((mix.first().map(seated).unwrap_or_default(), totals));
+    }
+    bar.finish_and_clear();
+    let sound = results.iter().all(|(_, totals)| totals.panics == 0 && totals.stuck == 0);
+    match (results.as_slice(), args.json, args.every_mix) {
+        ([(_, totals)], true, false) => println!("{}", serde_json::to_string_pretty(totals)?),
+        ([(_, totals)], false, false) => totals.print(),
+        (_, true, _) => println!("{}", serde_json::to_string_pretty(&BTreeMap::from_iter(results))?),
+        _ => print_mixes(results),
+    }
+    Ok(sound)
+}
+
+/// Every mix of two factions or more, with a table for each first seat.
+fn every_mix(table: &TableArgs) -> Result<Vec<Vec<Setup>>, Box<dyn Error>> {
+    let chosen =
+        |bits: u32| (0..).zip(FACTIONS).filter(move |(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction);
+    let mixes = (0u32..1 << FACTIONS.len()).map(|bits| chosen(bits).collect::<Vec<_>>());
+    mixes
+        .filter(|mix| (2..=MAX_SEATS).contains(&mix.len()))
+        .map(|mut mix| {
+            let tables = 0..mix.len();
+            let turned = tables.map(|_| {
+                mix.rotate_left(1);
+                table.with(&mix)
+            });
+            turned.collect()
+        })
+        .collect()
+}
+
+/// Who sits at a table, in the order of the registry.
+fn seated(setup: &Setup) -> String {
+    let mut factions: Vec<_> = setup.seats.iter().map(|seat| seat.faction).collect();
+    factions.sort_by_key(|faction| faction.number);
+    factions.iter().map(|faction| faction.code).collect::<Vec<_>>().join(" ")
+}
+
+fn print_mixes(results: Vec<(String, Totals)>) {
+    let mut all = Totals::default();
+    for (mix, totals) in results {
+        let (rounds, decisions) = (totals.mean_rounds, totals.mean_decisions);
+        println!("{mix:<16} {:>7} games, {rounds:>5.1} rounds and {decisions:>5.0} decisions on average", totals.games);
+        all.add(totals);
+    }
+    all.finish();
+    all.print();
+}
+
+/// Plays games at one table.
+fn play_all(args: &Args, setup: &Setup, games: u64, bar: &ProgressBar) -> Result<Totals, Box<dyn Error>> {
+    let brains = brains(&args.policy, setup.seats.len())?;
     let next = AtomicU64::new(0);
-    let all = Mutex::new(Totals { points: vec![0; setup.seats.len()], ..Totals::default() });
+    let all = Mutex::new(Totals::default());
     thread::scope(|scope| {
         for _ in 0..args.threads {
             scope.spawn(|| {
-                let mut mine = Totals { points: vec![0; setup.seats.len()], ..Totals::default() };
+                let mut mine = Totals::default();
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= args.games {
+                    if game >= games {
                         break;
                     }
                     let seed = args.seed + game;
-                    let played = panic::catch_unwind(AssertUnwindSafe(|| play(&setup, &brains, seed, args.max_rounds)));
-                    mine.count(&setup, played.ok(), seed);
+                    let played = panic::catch_unwind(AssertUnwindSafe(|| play(setup, &brains, seed, args.max_rounds)));
+                    mine.count(setup, played.ok(), seed);
                     if game.is_multiple_of(64) {
-                        bar.set_position(game);
+                        bar.inc(64.min(games - game));
                     }
                 }
                 if let Ok(mut all) = all.lock() {
@@ -109,15 +180,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             });
         }
     });
-    bar.finish_and_clear();
-    let mut totals = all.into_inner()?;
-    totals.finish(&setup);
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(&totals)?);
-    } else {
-        totals.print();
-    }
-    Ok(totals.panics == 0 && totals.stuck == 0)
+    Ok(all.into_inner()?)
 }
 
 fn brains(text: &str, seats: usize) -> Result<Vec<Brain>, Box<dyn Error>> {
@@ -174,13 +237,15 @@ impl Totals {
         self.games += 1;
         let Some(played) = played else {
             self.panics += 1;
-            eprintln!("the game with seed {seed} panicked");
+            eprintln!("the game with seed {seed} of {} panicked", seated(setup));
             return;
         };
         self.decisions += played.decisions;
         self.rounds += u64::from(played.rounds);
-        for (sum, points) in self.points.iter_mut().zip(&played.points) {
-            *sum += u64::from(*points);
+        for (seat, points) in setup.seats.iter().zip(&played.points) {
+            *self.points.entry(seat.faction.key).or_default() += u64::from(*points);
+            self.wins.entry(seat.faction.key).or_default();
+            *self.seated.entry(seat.faction.key).or_default() += 1;
         }
         match played.outcome {
             Outcome::Won(seat, ending) => {
@@ -195,7 +260,7 @@ impl Totals {
             Outcome::Unfinished => self.unfinished += 1,
             Outcome::Stuck => {
                 self.stuck += 1;
-                eprintln!("the game with seed {seed} is stuck");
+                eprintln!("the game with seed {seed} of {} is stuck", seated(setup));
             }
         }
     }
@@ -214,22 +279,22 @@ impl Totals {
         for (key, count) in other.ended_by {
             *self.ended_by.entry(key).or_default() += count;
         }
-        for (sum, points) in self.points.iter_mut().zip(other.points) {
-            *sum += points;
+        for (key, games) in other.seated {
+            *self.seated.entry(key).or_default() += games;
+        }
+        for (key, points) in other.points {
+            *self.points.entry(key).or_default() += points;
         }
     }
 
     #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
-    fn finish(&mut self, setup: &Setup) {
+    fn finish(&mut self) {
         let games = self.games.max(1) as f64;
         self.mean_rounds = self.rounds as f64 / games;
         self.mean_decisions = self.decisions as f64 / games;
-        for seat in setup.seats() {
-            let key = setup.faction(seat).key;
-            let wins = *self.wins.entry(key).or_default();
-            self.win_shares.insert(key, wins as f64 / games);
-            self.mean_points.insert(key, self.points[seat.index()] as f64 / games);
-        }
+        let mean = |(key, sum): (&&'static str, &u64)| (*key, *sum as f64 / self.seated[key] as f64);
+        self.win_shares = self.wins.iter().map(mean).collect();
+        self.mean_points = self.points.iter().map(mean).collect();
     }
 
     fn print(&self) {

@@ -27,11 +27,16 @@ pub struct TableArgs {
 impl TableArgs {
     /// The setup these options describe.
     pub fn setup(&self) -> Result<Setup, Box<dyn Error>> {
+        let seats = self.seats.split(',').map(|name| faction(name.trim())).collect::<Result<Vec<_>, _>>()?;
+        self.with(&seats)
+    }
+
+    /// The same with other seats.
+    pub fn with(&self, seats: &[&'static Faction]) -> Result<Setup, Box<dyn Error>> {
         let map = maps::find(&self.map).ok_or_else(|| unknown("map", &self.map, MAPS.iter().map(|map| map.key)))?;
         let deck =
             decks::find(&self.deck).ok_or_else(|| unknown("deck", &self.deck, DECKS.iter().map(|deck| deck.key)))?;
-        let seats = self.seats.split(',').map(|name| faction(name.trim())).collect::<Result<Vec<_>, _>>()?;
-        let mut setup = Setup::new(map, deck, &seats)?;
+        let mut setup = Setup::new(map, deck, seats)?;
         for figure in &self.figures {
             override_figure(&mut setup, figure)?;
         }
