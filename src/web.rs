@@ -47,7 +47,7 @@ pub fn new_seed() -> Outcome<String> {
 /// If the setup cannot be read or played.
 #[wasm_bindgen]
 #[expect(clippy::cast_precision_loss, reason = "decisions of a few thousand games are far below 2^52")]
-pub fn playouts(setup: &JsValue, games: u32) -> Outcome<f64> {
+pub fn playouts(setup: JsValue, games: u32) -> Outcome<f64> {
     let (setup, ..) = from_js::<SetupValue>(setup)?.read().map_err(|fault| thrown(&fault))?;
     Ok(bots::playouts(&setup, games) as f64)
 }
@@ -63,7 +63,7 @@ impl Table {
     ///
     /// # Errors
     /// If the setup cannot be read or played.
-    pub fn create(setup: &JsValue) -> Outcome<Self> {
+    pub fn create(setup: JsValue) -> Outcome<Self> {
         Session::create(&from_js(setup)?).map(Self).map_err(|fault| thrown(&fault))
     }
 
@@ -143,7 +143,7 @@ impl Table {
     ///
     /// # Errors
     /// `bad-value` if the query is not one.
-    pub fn why_not(&self, query: &JsValue) -> Outcome {
+    pub fn why_not(&self, query: JsValue) -> Outcome {
         to_js(&self.0.why_not(&from_js(query)?))
     }
 
@@ -261,8 +261,9 @@ fn to_js<T: Serialize>(value: &T) -> Outcome {
     JsValue::from_serde(value).map_err(|error| thrown(&Fault::new("internal", error.to_string())))
 }
 
-fn from_js<T: DeserializeOwned>(value: &JsValue) -> Outcome<T> {
-    value.into_serde().map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
+/// A value from JavaScript, read member by member as it is: not everything that a page can hand in is JSON.
+fn from_js<T: DeserializeOwned>(value: JsValue) -> Outcome<T> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
 }
 
 fn answer<T: Serialize>(result: Result<T, Fault>) -> Outcome {
