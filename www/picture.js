@@ -70,6 +70,9 @@ export function drawThumb(canvas, card) {
   drawStill(ink, sceneFor(map, card.view), canvas.width, canvas.height);
 }
 
+/** The least height of a map for its width. */
+const MAP_SHAPE = 0.79;
+
 /**
  * Draws the first map with a few warriors of every faction there is.
  * @param {HTMLCanvasElement} canvas
@@ -83,7 +86,10 @@ export function drawBanner(canvas) {
   canvas.width = wide * scale;
   canvas.height = high * scale;
   ink.scale(scale, scale);
-  drawStill(ink, sceneFor(map, parade(map)), wide, high);
+  // A low banner shows the middle of the map; squeezed into it, clearings would cover each other.
+  const whole = Math.max(high, wide * MAP_SHAPE);
+  ink.translate(0, (high - whole) / 2);
+  drawStill(ink, sceneFor(map, parade(map)), wide, whole);
 }
 
 /**
