@@ -137,18 +137,24 @@ pub fn take_random(play: &mut Play, taker: Seat, from: Seat, clause: Clause) -> 
 /// order of the answers makes no difference.
 pub const DISCARD_PROMPT: &str = "discard-card";
 
-/// Asks a seat to discard a number of cards of its choice, one after the other, as many as it has.
+/// Asks a seat to discard a number of cards of its choice, one after the other, as many as it has. Where all of them go
+/// there is no choice, and everybody can see that: hands are counted in the open (LAW-1.2.1b).
 ///
 /// # Errors
 /// Suspends while a question is open.
 pub fn ask_discard(play: &mut Play, seat: Seat, count: usize, clause: Clause) -> Ruling {
+    let (ask, most) = if play.table.hands[seat.index()].len() <= count {
+        (Ask::open(seat, clause, DISCARD_PROMPT), 1)
+    } else {
+        (Ask::secret(seat, clause, DISCARD_PROMPT), usize::MAX)
+    };
     for _ in 0..count {
         let hand = play.table.hands[seat.index()];
         if hand.is_empty() {
             break;
         }
-        let chosen = play.choose(Ask::secret(seat, clause, DISCARD_PROMPT), |at, menu| {
-            for card in at.distinct(hand) {
+        let chosen = play.choose(ask, |at, menu| {
+            for card in at.distinct(hand).take(most) {
                 menu.offer(Opt::card(DISCARD, card));
             }
         })?;

@@ -33,7 +33,8 @@ impl Run {
     }
 
     /// Makes the choice that a line names. A question with only one answer may be left out of a scenario: if the line
-    /// does not fit it, that answer is given first. An answer that the engine has just given itself may be named.
+    /// does not fit it, that answer is given first. So may a question that only offers to use something before play goes
+    /// on. An answer that the engine has just given itself may be named.
     pub fn choose(&mut self, seat: Option<Seat>, pattern: &Pattern) -> Result<(), String> {
         let mut game = self.game.clone();
         for _ in 0..MOST_FORCED {
@@ -56,7 +57,7 @@ impl Run {
                     Err(_) => {}
                 }
             }
-            if !take_forced(&mut game) {
+            if !take_forced(&mut game) && !wave_through(&mut game) {
                 break;
             }
         }
@@ -171,6 +172,11 @@ impl Run {
 fn take_forced(game: &mut Game) -> bool {
     let forced = game.decision().is_some_and(|decision| decision.options.len() == 1);
     forced && game.choose(0).is_ok()
+}
+
+/// Lets an offer between steps or at the edge of a phase pass; says whether it was one.
+fn wave_through(game: &mut Game) -> bool {
+    game.choose_option(Opt::plain(CONTINUE)).is_ok()
 }
 
 /// The keys of the options of a decision.
