@@ -6,7 +6,7 @@ import { answerable, back } from "./choose.js";
 import { backToNow, step } from "./history.js";
 import { readBoard, repeatLast } from "./live.js";
 import { fit, focusClearing, toggleLayer } from "./map/view.js";
-import { motion } from "./map/scene.js";
+import { motion } from "./map/motion.js";
 import { closes } from "./narrowing.js";
 import { end } from "./parts/actions.js";
 import { redo, undo } from "./play.js";

@@ -1,7 +1,7 @@
 /** What is said aloud: acts in whole sentences, politely; a new decision and errors at once. */
 
 import { part } from "./dom.js";
-import { folded } from "./parts/log.js";
+import { folded } from "./folding.js";
 import { listOf, t } from "./messages.js";
 import { state } from "./state.js";
 import { entryText, question, seatName } from "./words.js";

@@ -7,11 +7,9 @@ import { recover } from "./recovery.js";
 import { whoLooks } from "./hotseat.js";
 import { keepAddress } from "./links.js";
 import { motionOf } from "./map/acts.js";
-import { motion } from "./map/scene.js";
-import { SPEEDS } from "./map/motion.js";
+import { motion, SPEEDS } from "./map/motion.js";
 import { lessMotion } from "./settings.js";
 import { change, emptyDraft, notify, state } from "./state.js";
-import { keepSoon } from "./tables.js";
 import { speakActs } from "./live.js";
 import { t } from "./messages.js";
 
@@ -26,6 +24,14 @@ import { t } from "./messages.js";
 let game = null;
 /** @type {Map<number, Preview>} */
 let previews = new Map();
+
+/** @type {(game: Game) => void} */
+let follow = () => {};
+
+/** Calls back after every change of the open game, so that it can be kept. @param {(game: Game) => void} run */
+export function onGameChange(run) {
+  follow = run;
+}
 
 /** The open game. @returns {Game} */
 export function current() {
@@ -152,7 +158,7 @@ function changed(how) {
   if (how.whole) change({ reasons: keptReasons(state.reasons, state.shown?.log.length ?? 0) });
   if (!game || !state.table) return;
   keepAddress(game, state.table.id);
-  keepSoon(game);
+  follow(game);
 }
 
 /**
@@ -207,7 +213,7 @@ export function handOver(seat, kind) {
   const kinds = table.kinds.map((now, i) => (i === seat ? kind : now));
   change({ table: { ...table, kinds }, draft: emptyDraft(), hint: null });
   attempt(() => refresh({ whole: true }));
-  keepSoon(game);
+  follow(game);
 }
 
 /**

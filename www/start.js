@@ -4,11 +4,12 @@ import { followBots } from "./bots/driver.js";
 import { drawCurtain, startCurtain } from "./curtain.js";
 import { catalogue, loadEngine } from "./engine.js";
 import { startKeys } from "./keys.js";
+import { loadWords } from "./language.js";
 import { startLayout } from "./layout.js";
 import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
 import { speakDecision } from "./live.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
-import { loadMessages, t } from "./messages.js";
+import { t } from "./messages.js";
 import { startOffline } from "./offline.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawSetup } from "./pages/setup.js";
@@ -21,14 +22,14 @@ import { drawOptions } from "./parts/options.js";
 import { drawQuestion } from "./parts/question.js";
 import { drawScore } from "./parts/score.js";
 import { drawSide } from "./parts/side.js";
-import { look } from "./play.js";
+import { look, onGameChange } from "./play.js";
 import { afterFailure, recover } from "./recovery.js";
 import { apply, readSettings, watchSystem } from "./settings.js";
 import { drawSheets, startSheets } from "./sheets/frame.js";
 import { showLink } from "./sheets/open.js";
 import { change, flush, notify, onChange, openSheet, state } from "./state.js";
 import { openStore } from "./storage.js";
-import { errorText, flushTable, openTable, refreshTables } from "./tables.js";
+import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./tables.js";
 import { forgetTokens } from "./tokens.js";
 import { part } from "./dom.js";
 
@@ -43,7 +44,7 @@ export async function start() {
   const stored = openStore();
   await loadEngine();
   state.catalogue = catalogue();
-  await words();
+  await loadWords();
   await stored;
   await refreshTables();
   startLayout();
@@ -58,6 +59,7 @@ export async function start() {
     change();
   });
   onChange(drawAll);
+  onGameChange(keepSoon);
   addEventListener("hashchange", () => void followAddress());
   addEventListener("pagehide", () => {
     flushAddress();
@@ -88,19 +90,6 @@ function failed(thrown) {
   // Motion of the layout observers is harmless and has no stack.
   if (String(thrown).includes("ResizeObserver")) return;
   recover(thrown, state.table?.id ?? null);
-}
-
-async function words() {
-  await loadMessages({
-    factions: state.catalogue.factions.map(({ key }) => key),
-    pseudo: state.settings.pseudo,
-  });
-}
-
-/** Reads the words again, after another language was chosen. */
-export async function restartWords() {
-  await words();
-  change();
 }
 
 /** Opens what the address asks for: a clause, a table of this device, or something that was sent. */

@@ -17,8 +17,10 @@ const MOST = 6000;
 /** How long things take at each speed. @type {Record<string, number>} */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
-/** Makes the list of what is moving. */
-export function createMotion() {
+/** What is moving on the map; one list for the page. */
+export const motion = createMotion();
+
+function createMotion() {
   /** @type {Sprite[]} */
   let sprites = [];
   let onStart = () => {};

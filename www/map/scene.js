@@ -6,15 +6,11 @@ import { news } from "../parts/digest.js";
 import { t } from "../messages.js";
 import { factionOf } from "../words.js";
 import { movesOf, placesOf } from "./acts.js";
-import { createMotion } from "./motion.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("./board.js").Scene} Scene
  */
-
-/** The motion on the map; one for the page. */
-export const motion = createMotion();
 
 /**
  * What a state looks like on the map, or nothing when no table is open.

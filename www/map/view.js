@@ -12,7 +12,8 @@ import { digestCard } from "../parts/digest.js";
 import { createBoard } from "./board.js";
 import { listen, within, zoomAt } from "./gestures.js";
 import { LAYERS } from "./overlays.js";
-import { motion, sceneOf } from "./scene.js";
+import { motion } from "./motion.js";
+import { sceneOf } from "./scene.js";
 import { drawTargets, neighbour } from "./targets.js";
 
 /** @typedef {import("../state.js").State} State */

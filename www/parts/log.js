@@ -1,6 +1,7 @@
 /** The log: turn, phase, act; every line with its clause, sealed places as a double line. */
 
 import { draw, h, part } from "../dom.js";
+import { folded } from "../folding.js";
 import { clauseChip, emblem, sign } from "../icons.js";
 import { lookAt } from "../history.js";
 import { placesOf } from "../map/acts.js";
@@ -95,44 +96,6 @@ export function startLog() {
       { passive: true },
     );
   }
-}
-
-/**
- * Cards that are drawn one after the other make one line.
- * @param {Entry[]} entries
- * @returns {Entry[]}
- */
-export function folded(entries) {
-  /** @type {Entry[]} */
-  const made = [];
-  for (const entry of entries) {
-    const last = made.at(-1);
-    const same =
-      last?.kind === "drew" &&
-      entry.kind === "drew" &&
-      last.seat === entry.seat &&
-      last.commit === entry.commit &&
-      last.clause === entry.clause;
-    const cards = entry.values.card ? [entry.values.card] : [];
-    if (entry.kind !== "drew") made.push(entry);
-    else if (!same) made.push(drawn(entry, cards, 1));
-    else {
-      const before = /** @type {unknown[]} */ (last.values.cards ?? []);
-      made[made.length - 1] = drawn(last, [...before, ...cards], Number(last.values.count) + 1);
-    }
-  }
-  return made;
-}
-
-/**
- * @param {Entry} entry
- * @param {unknown[]} cards those the viewer may see
- * @param {number} count
- * @returns {Entry}
- */
-function drawn(entry, cards, count) {
-  const values = { count, ...(cards.length ? { cards } : {}) };
-  return { ...entry, values, types: { cards: "card", count: "number" } };
 }
 
 /** The clearings of a line, lit on the map. @param {Entry} entry */

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { missing, t } from "../messages.js";
 import { set } from "../settings.js";
-import { restartWords } from "../start.js";
+import { restartWords } from "../language.js";
 
 /** @param {import("../state.js").State} state */
 export function settingsSheet(state) {

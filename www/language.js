@@ -1,0 +1,18 @@
+/** Loading the words for what the catalogue and the settings ask for. */
+
+import { loadMessages } from "./messages.js";
+import { change, state } from "./state.js";
+
+/** Reads the words for the first time. */
+export async function loadWords() {
+  await loadMessages({
+    factions: state.catalogue.factions.map(({ key }) => key),
+    pseudo: state.settings.pseudo,
+  });
+}
+
+/** Reads the words again, after another language was chosen. */
+export async function restartWords() {
+  await loadWords();
+  change();
+}
