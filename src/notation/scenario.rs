@@ -22,6 +22,7 @@ mod check;
 mod events;
 mod expect;
 mod run;
+mod say;
 
 use std::fmt;
 use std::fs;

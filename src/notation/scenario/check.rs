@@ -2,7 +2,7 @@
 
 use super::events::{EventPattern, describe};
 use super::expect::{Check, ItemPlace, Mode, PiecePlace, Subject};
-use super::run::offered;
+use super::say::{not_offered, question, refusals, why};
 use crate::clause::Clause;
 use crate::decision::{Opt, Refusal};
 use crate::event::Event;
@@ -329,24 +329,6 @@ fn covers(id: &str, clause: Clause) -> bool {
     found.strip_prefix(id).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-fn refusals(game: &Game, pattern: &Pattern) -> Vec<(String, Refusal)> {
-    let Some(decision) = game.decision() else { return Vec::new() };
-    let setup = game.setup();
-    game.refused()
-        .into_iter()
-        .filter(|(option, _)| pattern.matches(setup, *option))
-        .map(|(option, refusal)| (option_key(setup, decision.ask.seat, option), refusal))
-        .collect()
-}
-
-/// A refusal in words: its reason, clause and numbers.
-fn why(refusal: &Refusal) -> String {
-    let values: Vec<String> =
-        refusal.reason.values.iter().zip(refusal.values).map(|(name, value)| format!("{name} {value}")).collect();
-    let values = if values.is_empty() { String::new() } else { format!(" ({})", values.join(", ")) };
-    format!("{}{values}, {}", refusal.reason.key, refusal.clause)
-}
-
 fn refused_holds(game: &Game, pattern: &Pattern, reason: &str, values: &[(String, i16)]) -> Result<(), String> {
     let found = refusals(game, pattern);
     let fits = |refusal: &Refusal| {
@@ -409,26 +391,4 @@ fn view_holds(at: Position, viewer: Seat, subject: Subject, hidden: bool) -> Res
         (false, false) => Err("it is hidden".to_owned()),
         _ => Ok(()),
     }
-}
-
-/// What is asked now, with all options.
-pub(super) fn question(game: &Game) -> String {
-    let Some(decision) = game.decision() else { return "the game is over".to_owned() };
-    let ask = decision.ask;
-    let key = game.setup().faction(ask.seat).key;
-    format!("{key} is asked \"{}\" ({}); offered: {}", ask.prompt, ask.clause, offered(game).join(", "))
-}
-
-/// Says that an option is not offered, what is, and, if it is known, why.
-pub(super) fn not_offered(game: &Game, seat: Option<Seat>, pattern: &Pattern) -> String {
-    let mut text = format!("\"{}\" is not offered", pattern.text());
-    if let (Some(seat), Some(decision)) = (seat, game.decision())
-        && seat != decision.ask.seat
-    {
-        text = format!("{} is not asked now", game.setup().faction(seat).key);
-    }
-    let refusals = refusals(game, pattern);
-    let known = refusals.iter().take(3).map(|(key, refusal)| format!("{key}: {}", why(refusal)));
-    let lines: Vec<String> = [text].into_iter().chain(known).chain([question(game)]).collect();
-    lines.join("\n")
 }

@@ -1,12 +1,11 @@
 //! Playing a scenario: choices, and looking past questions that have only one answer.
 
-use super::check;
 use super::expect::Expectation;
+use super::say;
 use crate::decision::Opt;
 use crate::event::Value;
 use crate::game::{Game, Pace};
 use crate::law::verbs::{CONTINUE, DONE, LOSE, PASS};
-use crate::notation::keys::option_key;
 use crate::notation::patterns::Pattern;
 use crate::notation::position::{Place, Start};
 use crate::table::Stage;
@@ -70,7 +69,7 @@ impl Run {
             self.unnamed.remove(named);
             return Ok(());
         }
-        Err(check::not_offered(&self.game, seat, pattern))
+        Err(say::not_offered(&self.game, seat, pattern))
     }
 
     /// Notes the answers the engine has given itself since the last choice, and hits that fell without a choice.
@@ -123,7 +122,7 @@ impl Run {
             let Some(answer) = answer.copied() else {
                 return Err(format!(
                     "on the way there {}; choose, or write \"auto until\" to take the first option everywhere",
-                    check::question(&self.game)
+                    say::question(&self.game)
                 ));
             };
             self.unnamed.clear();
@@ -177,11 +176,4 @@ fn take_forced(game: &mut Game) -> bool {
 /// Lets an offer between steps or at the edge of a phase pass; says whether it was one.
 fn wave_through(game: &mut Game) -> bool {
     game.choose_option(Opt::plain(CONTINUE)).is_ok()
-}
-
-/// The keys of the options of a decision.
-pub(super) fn offered(game: &Game) -> Vec<String> {
-    game.decision().map_or_else(Vec::new, |decision| {
-        decision.options.iter().map(|option| option_key(game.setup(), decision.ask.seat, *option)).collect()
-    })
 }
