@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::bots;
 use crate::screen::catalogue::Catalogue;
 use crate::screen::setup::SetupValue;
-use crate::screen::{Fault, Session, Thinking};
+use crate::screen::{self, Fault, Session, Thinking};
 
 type Outcome<T = JsValue> = Result<T, JsValue>;
 
@@ -237,6 +237,46 @@ impl Thinker {
     /// None in practice.
     pub fn reason(&self) -> Outcome {
         to_js(&self.0.reason())
+    }
+}
+
+/// Many games of bots, for the designer's bench.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Study(screen::Study);
+
+#[wasm_bindgen]
+impl Study {
+    /// A study of a brief; with a second set of figures, if one is given, every game can be played both ways.
+    ///
+    /// # Errors
+    /// `bad-value` if these are no values of a brief, `bad-brief` if they make no sense.
+    pub fn create(brief: JsValue, against: JsValue) -> Outcome<Self> {
+        screen::Study::new(&from_js(brief)?, from_js(against)?).map(Self).map_err(|fault| thrown(&fault))
+    }
+
+    /// Plays a game one way, to its end; gives back its record.
+    ///
+    /// # Errors
+    /// `no-such-way`, or `bad-value` if these are no numbers.
+    pub fn play(&self, way: f64, game: f64) -> Outcome {
+        answer(self.0.play(whole(way)?, whole(game)? as u64))
+    }
+
+    /// A link to a game, from the choices in its record.
+    ///
+    /// # Errors
+    /// `no-such-way`, or `no-such-option` if these are not its choices.
+    pub fn link(&self, way: f64, game: f64, choices: &[u8]) -> Outcome<String> {
+        self.0.link(whole(way)?, whole(game)? as u64, choices).map_err(|fault| thrown(&fault))
+    }
+
+    /// The clauses that should leave a trace in the games.
+    ///
+    /// # Errors
+    /// None in practice.
+    pub fn watched(&self) -> Outcome {
+        to_js(&self.0.watched())
     }
 }
 

@@ -204,6 +204,93 @@ export interface Setup {
   seats: { faction: string; name?: string; figures?: Record<string, number[]> }[];
 }
 
+/** Board figures that differ from the usual ones: by faction, by figure. */
+export type Figures = Record<string, Record<string, number[]>>;
+
+/** What a study plays. */
+export interface Brief {
+  map: string;
+  deck: string;
+  factions: string[];
+  players: string[];
+  figures: Figures;
+  games: number;
+  seed: string;
+  max_rounds: number;
+}
+
+/** A share of games with its 95 % interval. */
+export interface Share {
+  wins: number;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface Difference {
+  difference: number;
+  low: number;
+  high: number;
+}
+
+/** What the games of a study came to. */
+export interface Report {
+  games: number;
+  by_dominance: number;
+  unfinished: number;
+  median_rounds: number;
+  long_rounds: number;
+  lengths: Record<string, number>;
+  mean_choices: number;
+  longest_turn: number;
+  players: Record<string, Share>;
+  factions: Record<string, Share>;
+  seats: Share[];
+  factions_from: Record<string, Share[]>;
+  players_with: Record<string, Record<string, Share>>;
+  ahead: Record<string, Record<string, Share>>;
+  points: Record<string, number>;
+  curves: Record<string, number[]>;
+  sources: Record<string, Record<string, number>>;
+  idle_turns: Record<string, Share>;
+  uses: Record<string, { events: number; choices: number }>;
+  never: string[];
+}
+
+/** What a second way to play the same games changes. */
+export interface Comparison {
+  games: number;
+  first: Report;
+  second: Report;
+  wins: Record<string, Difference>;
+  points: Record<string, Difference>;
+  rounds: Difference;
+}
+
+/** How a game of a study went. */
+export interface GameRecord {
+  game: number;
+  factions: string[];
+  players: string[];
+  seed: string;
+  winner: number | null;
+  by_dominance: boolean;
+  points: number[];
+  /** Points at the end of each round, by seat. */
+  by_round: number[][];
+  /** By seat, points for each clause. */
+  sources: Record<string, number>[];
+  events: Record<string, number>;
+  decided: Record<string, number>;
+  rounds: number;
+  longest_turn: number;
+  turns: number[];
+  idle_turns: number[];
+  /** The places of the options that were chosen. */
+  choices: number[];
+}
+
 export interface MapFacts {
   key: string;
   aspect: number;

@@ -12,6 +12,8 @@ import init, * as glue from "./pkg/thicket.js";
  * @typedef {import("./contract.js").Target} Target
  * @typedef {import("./contract.js").UndoState} UndoState
  * @typedef {import("./contract.js").View} View
+ * @typedef {import("./contract.js").Brief} Brief
+ * @typedef {import("./contract.js").Figures} Figures
  */
 
 /** What the engine says when it refuses text, a set-up or an option; `fatal` when it stopped working. */
@@ -221,5 +223,33 @@ export class Game {
     } catch {
       // A table of a dead engine has nothing left to give back.
     }
+  }
+}
+
+/** The games of a study. Every method throws an EngineError when the engine refuses. */
+export class Study {
+  /** @param {any} study the engine's own */
+  constructor(study) {
+    this.inner = study;
+  }
+
+  /** @param {Brief} brief @param {Figures | null} against a second set of figures */
+  static create(brief, against) {
+    return guard(() => new Study(glue.Study.create(brief, against)));
+  }
+
+  /** The clauses that should leave a trace in the games. @returns {string[]} */
+  watched() {
+    return guard(() => this.inner.watched());
+  }
+
+  /** A link to a game. @param {number} way @param {number} game @param {number[]} choices @returns {string} */
+  link(way, game, choices) {
+    return guard(() => this.inner.link(way, game, choices));
+  }
+
+  /** Gives the memory back. */
+  free() {
+    this.inner.free();
   }
 }

@@ -8,6 +8,7 @@ import { wordsOf } from "./factions/index.js";
 const BASE = [
   new URL("./messages/shell.ftl", import.meta.url),
   new URL("./messages/base.ftl", import.meta.url),
+  new URL("./messages/bench.ftl", import.meta.url),
   new URL("./messages/bots.ftl", import.meta.url),
   new URL("./messages/cards.ftl", import.meta.url),
 ];

@@ -11,6 +11,7 @@ import { speakDecision } from "./live.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
 import { t } from "./messages.js";
 import { startOffline } from "./offline.js";
+import { benchAtWork, drawBench } from "./pages/bench.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawSetup } from "./pages/setup.js";
 import { drawActions } from "./parts/actions.js";
@@ -61,6 +62,9 @@ export async function start() {
   onChange(drawAll);
   onGameChange(keepSoon);
   addEventListener("hashchange", () => void followAddress());
+  addEventListener("beforeunload", (event) => {
+    if (benchAtWork()) event.preventDefault();
+  });
   addEventListener("pagehide", () => {
     flushAddress();
     flushTable();
@@ -164,6 +168,7 @@ function drawAll(now) {
     drawCurtain(now);
     drawFront(now);
     drawSetup(now);
+    drawBench(now);
   }
   drawSheets(now);
   drawSheetThumbs(now);

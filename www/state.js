@@ -48,7 +48,7 @@
 
 /**
  * @typedef {object} State
- * @property {"start" | "setup" | "table"} screen
+ * @property {"start" | "setup" | "bench" | "table"} screen
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables

@@ -1,7 +1,7 @@
-/** The worker: an engine of its own, away from the page, in which bots think. */
+/** The worker: an engine of its own, away from the page, in which bots think and play whole games. */
 
 import { breath, thinkItOver } from "./bots/thinking.js";
-import init, { Thinker } from "./pkg/thicket.js";
+import init, { Study, Thinker } from "./pkg/thicket.js";
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -18,7 +18,8 @@ worker.addEventListener("message", ({ data }) => {
   const message = /** @type {import("./bots/messages.js").ToWorker} */ (data);
   if (message.kind === "engine") ready = load(message.engine);
   else if (message.kind === "end") ended.add(message.id);
-  else void think(message);
+  else if (message.kind === "think") void think(message);
+  else void ready.then(() => study(message));
 });
 
 /** The module comes from the page, so that it is fetched and compiled once. @param {WebAssembly.Module | ArrayBuffer} engine */
@@ -57,6 +58,22 @@ async function think({ id, text, strength, seed, millis }) {
   thinker?.free();
   ended.delete(id);
   await breath();
+}
+
+/** The study whose games are played here. @type {Study | null} */
+let games = null;
+
+/** @param {Extract<import("./bots/messages.js").ToWorker, { kind: "study" | "play" }>} message */
+function study(message) {
+  try {
+    if (message.kind === "study") games = Study.create(message.brief, message.against);
+    else if (games) {
+      const { way, game } = message;
+      tell({ kind: "played", way, record: games.play(way, game) });
+    }
+  } catch (thrown) {
+    tell({ kind: "unplayed", message: String(/** @type {any} */ (thrown)?.message ?? thrown) });
+  }
 }
 
 /** @param {import("./bots/messages.js").FromWorker} message */

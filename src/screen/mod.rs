@@ -14,11 +14,13 @@ pub mod log;
 pub mod save;
 mod session;
 pub mod setup;
+mod study;
 mod thinking;
 pub mod view;
 mod why_not;
 
 pub use session::{Origin, Preview, SealedBy, Session, Undo};
+pub use study::Study;
 pub use thinking::Thinking;
 pub use why_not::Query;
 

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-import type { Reason } from "../contract.js";
+import type { Brief, Figures, GameRecord, Reason } from "../contract.js";
 
 export interface Think {
   kind: "think";
@@ -15,6 +15,8 @@ export interface Think {
 export type ToWorker =
   | { kind: "engine"; engine: WebAssembly.Module | ArrayBuffer }
   | { kind: "end"; id: number }
+  | { kind: "study"; brief: Brief; against: Figures | null }
+  | { kind: "play"; way: number; game: number }
   | Think;
 
 export type FromWorker =
@@ -22,4 +24,6 @@ export type FromWorker =
   | { kind: "unready"; message: string }
   | { kind: "share"; id: number; share: number }
   | { kind: "answer"; id: number; index: number; reason: Reason }
-  | { kind: "failed"; id: number; message: string };
+  | { kind: "failed"; id: number; message: string }
+  | { kind: "played"; way: number; record: GameRecord }
+  | { kind: "unplayed"; message: string };

@@ -1,6 +1,7 @@
 /** Where bots think: in a worker, or, where the browser allows none, in slices on the page. */
 
-import { engineForWorkers, think } from "../engine.js";
+import { think } from "../engine.js";
+import { spawnWorker } from "../workers.js";
 import { thinkItOver } from "./thinking.js";
 
 /**
@@ -9,8 +10,7 @@ import { thinkItOver } from "./thinking.js";
  * @typedef {{ answer: Promise<Answer>, end: () => void }} Thought end: answer now with the best so far
  */
 
-/** How long a worker may take to start, and to answer beyond its time, in milliseconds. */
-const START = 10_000;
+/** How long a worker may take to answer beyond its time, in milliseconds. */
 const GRACE = 2000;
 /** How long a slice on the page takes: less than half a frame. */
 const SLICE_HERE = 6;
@@ -71,26 +71,7 @@ async function hands() {
 
 /** @returns {Promise<Worker>} */
 async function startWorker() {
-  const engine = await engineForWorkers();
-  const worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-  /** @type {Promise<void>} */
-  const ready = new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error("it does not start")), START);
-    worker.onmessage = ({ data }) => {
-      clearTimeout(late);
-      if (data.kind === "ready") done();
-      else failed(new Error(data.message));
-    };
-    worker.onmessageerror = () => failed(new Error("the engine cannot be handed over"));
-    worker.onerror = (event) => failed(new Error(event.message || "it cannot be loaded"));
-  });
-  worker.postMessage({ kind: "engine", engine });
-  try {
-    await ready;
-  } catch (thrown) {
-    worker.terminate();
-    throw thrown;
-  }
+  const worker = await spawnWorker();
   worker.onmessage = ({ data }) => hear(data);
   worker.onerror = (event) => dropWorker(new Error(event.message || "the worker stopped"));
   return worker;

@@ -56,6 +56,17 @@ export function drawFront(state) {
       ),
       h(
         "button",
+        {
+          class: "small plain",
+          type: "button",
+          id: "way-bench",
+          onclick: () => change({ screen: "bench" }),
+        },
+        sign("chart"),
+        t("bench"),
+      ),
+      h(
+        "button",
         { class: "small plain", type: "button", onclick: () => openSheet("settings") },
         sign("gear"),
         t("settings"),

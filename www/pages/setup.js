@@ -2,19 +2,18 @@
 
 import { kindsOf } from "../bots/kinds.js";
 import { draw, h, part } from "../dom.js";
-import { clauseChip, emblem, sign } from "../icons.js";
+import { emblem, sign } from "../icons.js";
 import { newSeed } from "../engine.js";
-import { has, t, tFirst } from "../messages.js";
-import { assumed } from "../parts/panels.js";
+import { has, t } from "../messages.js";
 import { change, state as live } from "../state.js";
 import { errorText, newTable } from "../tables.js";
 import { kindChoice, strengths } from "../sheets/players.js";
 import { factionName } from "../words.js";
+import { figureFields } from "./figures.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("../contract.js").Setup} Setup
- * @typedef {import("../contract.js").Figure} Figure
  */
 
 const SEATS = { least: 2, most: 6 };
@@ -258,7 +257,11 @@ function seatRow(state, now, one, i) {
       sign("trash"),
     ),
     has(`goal-${one.faction}`) ? h("p", { class: "quiet goal" }, t(`goal-${one.faction}`)) : null,
-    facts?.figures.length ? figures(facts.key, facts.figures, one, i) : null,
+    facts?.figures.length
+      ? figureFields(facts.key, facts.figures, one.figures ?? {}, (next) =>
+          seat(i, { figures: next }),
+        )
+      : null,
   );
 }
 
@@ -282,57 +285,6 @@ function addSeat() {
   const now = kindsOf(live.planKinds, seats.length);
   change({ planKinds: [...now, now.at(-1) ?? "person"] });
   plan({ seats: [...seats, { faction: free.key, name: "" }] });
-}
-
-/**
- * Figures of a board that may be changed; those we assume are marked.
- * @param {string} faction
- * @param {Figure[]} list
- * @param {Setup["seats"][number]} one
- * @param {number} i
- */
-function figures(faction, list, one, i) {
-  return h(
-    "details",
-    { class: "figures" },
-    h("summary", null, t("figures", { count: list.length })),
-    h("p", { class: "quiet" }, assumed(), " ", t("assumed-text")),
-    h(
-      "div",
-      { class: "figure-list" },
-      list.map((figure) => {
-        const values = one.figures?.[figure.key] ?? figure.values;
-        return h(
-          "fieldset",
-          { class: "figure", key: figure.key },
-          h(
-            "legend",
-            null,
-            tFirst([`figure-${faction}-${figure.key}`, `figure-${figure.key}`]),
-            figure.assumed ? assumed() : null,
-            clauseChip(figure.clause),
-          ),
-          values.map((value, n) =>
-            h("input", {
-              type: "number",
-              min: figure.min,
-              max: figure.max,
-              value,
-              "aria-label": t("figure-value", { number: n + 1 }),
-              onchange: (/** @type {Event} */ event) => {
-                const next = values.map((old, at) =>
-                  at === n
-                    ? Math.min(figure.max, Math.max(figure.min, Math.round(Number(valueOf(event)))))
-                    : old,
-                );
-                seat(i, { figures: { ...one.figures, [figure.key]: next } });
-              },
-            }),
-          ),
-        );
-      }),
-    ),
-  );
 }
 
 /** Starts the game; what the engine does not accept is said under the form. */
