@@ -2,7 +2,8 @@
 
 import { Game } from "./engine.js";
 import { current } from "./play.js";
-import { change, emptyDraft, state } from "./state.js";
+import { change, emptyDraft, openSheet, state } from "./state.js";
+import { branchTable, errorText } from "./tables.js";
 
 /** How many commits the game has. */
 export function commits() {
@@ -36,4 +37,13 @@ export function step(by) {
 /** Shows the live table again. */
 export function backToNow() {
   change({ past: null });
+}
+
+/** Lets another move be tried from a moment, at a table of its own. @param {number} commit */
+export async function tryFrom(commit) {
+  try {
+    await branchTable(commit);
+  } catch (thrown) {
+    openSheet("open", { error: errorText(thrown) });
+  }
 }

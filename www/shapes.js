@@ -45,6 +45,7 @@ export const CARD_KINDS = {
 export const SIGNS = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+  branch: "M6 4v16M6 15c0-5 11-3 11-9M13 9l4-4 4 4",
   restart: "M4 4v6h6M4.5 10a8 8 0 1 1-.4 5",
   close: "M5 5l14 14M19 5 5 19",
   menu: "M4 6h16M4 12h16M4 18h16",

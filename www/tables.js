@@ -225,6 +225,20 @@ export async function addText(text, seating) {
   tellOrigin(game);
 }
 
+/**
+ * Adds the open game, as it stood after so many choices, as a table of its own: another move can be tried there while
+ * this one stays as it is.
+ * @param {number} choices
+ */
+export async function branchTable(choices) {
+  const table = state.table;
+  if (!table) return;
+  const copy = Game.open(current().save());
+  copy.rewind(choices);
+  await addGame(copy, { openHands: table.openHands, kinds: table.kinds });
+  notify({ key: "branch", tone: "info", text: t("notice-branch") });
+}
+
 /** Says so when a table could be opened only in part. @param {Game} game */
 function tellOrigin(game) {
   const { kind, complete } = game.origin();

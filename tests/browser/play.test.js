@@ -212,6 +212,32 @@ test("a reload goes on at the same decision", async () => {
   await context.close();
 });
 
+test("another move is tried from an earlier moment, at a table of its own", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(site.address);
+  await playNow(page);
+  for (let press = 0; press < 8; press++) {
+    await pressOn(page, press);
+  }
+  await page.waitForTimeout(800);
+  const link = await page.evaluate(() => location.hash);
+  const lines = await page.locator("#log li").count();
+  await page.locator("#scrubber").fill("2");
+  await page.locator("#try-from").click();
+  await page.locator("[data-notice='branch']").waitFor();
+  await page.waitForTimeout(800);
+  assert.notEqual(await page.evaluate(() => location.hash), link);
+  assert.ok((await page.locator("#log li").count()) < lines);
+
+  await liftCurtain(page);
+  await page.locator("#menu").click();
+  await page.getByRole("button", { name: "All tables" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "0");
+  assert.equal(await page.locator("#page [data-table]").count(), 2, "both tables are kept");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a link opens the same table in a fresh profile, and a cut one says so and loses nothing", async () => {
   const first = await freshProfile(browser);
   await openLink(first.page, linkTo([...COMMON, "turn: NB daylight actions"]));

@@ -294,6 +294,7 @@ play-back = Play back
 moment = A moment of the game
 moment-look = Look at it
 moment-rewind = Rewind to here
+moment-branch = Try another move from here
 rewind-title = Rewind the game?
 rewind-text = { $count ->
         [one] 1 line of the log will be unmade.
@@ -473,5 +474,6 @@ notice-read-only = This table is open in another tab.
 notice-update = A new version is ready.
 notice-engine-refused = That was not possible: { $message }
 notice-engine-stopped = The program stopped: { $what }. Load the page again; the table is kept.
+notice-branch = This is a new table. The one you came from stays as it was.
 notice-restored = The program had stopped ({ $what }). The table stands at its last good moment.
 error-no-table = There is no such table on this device.

@@ -3,7 +3,7 @@
 import { draw, h, part } from "../dom.js";
 import { folded } from "../folding.js";
 import { clauseChip, emblem, sign } from "../icons.js";
-import { lookAt } from "../history.js";
+import { lookAt, tryFrom } from "../history.js";
 import { placesOf } from "../map/acts.js";
 import { t } from "../messages.js";
 import { change, openSheet } from "../state.js";
@@ -285,6 +285,15 @@ export function momentSheet(state, data) {
               sign("restart"),
               t("moment-rewind"),
             ),
+        h(
+          "button",
+          {
+            type: "button",
+            onclick: () => void tryFrom(entry.commit),
+          },
+          sign("branch"),
+          t("moment-branch"),
+        ),
       ),
     ],
   };

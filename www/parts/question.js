@@ -3,7 +3,7 @@
 import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
-import { backToNow, commits, step } from "../history.js";
+import { backToNow, commits, step, tryFrom } from "../history.js";
 import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
@@ -339,6 +339,12 @@ function pastBar(state) {
         sign("next"),
       ),
       h("button", { class: "primary", type: "button", onclick: backToNow }, t("past-now")),
+      h(
+        "button",
+        { type: "button", id: "try-from", onclick: () => void tryFrom(at) },
+        sign("branch"),
+        t("moment-branch"),
+      ),
     ),
   );
 }
