@@ -45,9 +45,9 @@ impl Strength {
     #[must_use]
     pub const fn style(self) -> Style {
         match self {
-            Self::Wanderer => Style { tries: 24, ..Style::CAREFUL },
-            Self::Ranger => Style::CAREFUL,
-            Self::Warlord => Style { tries: 1200, horizon: Horizon::Round, ..Style::CAREFUL },
+            Self::Wanderer => Style { tries: 6, ..Style::CAREFUL },
+            Self::Ranger => Style { tries: 200, ..Style::CAREFUL },
+            Self::Warlord => Style { tries: 1_000, horizon: Horizon::NextTurn, ..Style::CAREFUL },
         }
     }
 }

@@ -12,15 +12,15 @@ use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 /// What makes anybody's position good, in the order of [`measure`].
 pub static TRAITS_OF_ALL: [Trait; 6] = [
     Trait::new("cards", 25),
-    Trait::new("good-cards", 100),
-    Trait::new("crafted", 100),
-    Trait::new("warriors", 12),
-    Trait::new("rule", 14),
-    Trait::new("danger", -100),
+    Trait::new("good-cards", 95),
+    Trait::new("crafted", 85),
+    Trait::new("warriors", 9),
+    Trait::new("rule", 4),
+    Trait::new("danger", -90),
 ];
 
 /// How much a point decides: at the start of a game, and how much more at its end.
-pub const STEEPNESS: [f32; 2] = [0.11, 0.22];
+pub const STEEPNESS: [f32; 2] = [0.13, 0.19];
 
 /// Warriors beyond this number count half.
 const CROWD: i32 = 10;
@@ -106,18 +106,19 @@ impl Standing {
 
     fn of(at: Position, survey: &Survey, seat: Seat) -> Self {
         let mut standing = Self { points: points(at, seat), ..Self::default() };
+        let remaining = remaining(at);
         let measures = measure_with(at, survey, seat);
         for (worth, (this, measure)) in standing.common.iter_mut().zip(TRAITS_OF_ALL.iter().zip(measures)) {
-            *worth = this.of(measure);
+            *worth = this.of(measure, remaining);
         }
         let tactics = &at.faction(seat).tactics;
         if let Some(measure) = tactics.measure {
             let measures = measure(at, seat);
             for (worth, (this, measure)) in standing.own.iter_mut().zip(tactics.traits.iter().zip(measures)) {
-                *worth = this.of(measure);
+                *worth = this.of(measure, remaining);
             }
         }
-        standing.prospects = tactics.prospects * remaining(at) / 100;
+        standing.prospects = tactics.prospects * remaining / 100;
         standing
     }
 }
@@ -172,7 +173,8 @@ fn measure_with(at: Position, survey: &Survey, seat: Seat) -> [i32; COMMON] {
     [cards, good, crafted, warriors(survey, seat), ruled, danger(at, survey, seat)]
 }
 
-/// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be.
+/// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be. Whoever
+/// has all of them wins with its next Birdsong (LAW-3.3), unless one of those who come before it breaks the hold.
 fn points(at: Position, seat: Seat) -> i32 {
     let Some(card) = at.table.dominance_of(seat) else { return 100 * i32::from(at.table.scores[seat.index()]) };
     let suit = at.face(card).suit;
@@ -184,7 +186,13 @@ fn points(at: Position, seat: Seat) -> i32 {
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
     let fulfilled = dominance::fulfilled(at, suit, ruled);
-    600 + 150 * held + if fulfilled { 300 } else { 0 }
+    if fulfilled { 2_900 - 250 * turns_until(at, seat) } else { 600 + 150 * held }
+}
+
+/// How many turns of others come before the next one of a seat.
+fn turns_until(at: Position, seat: Seat) -> i32 {
+    let (count, running) = (at.setup.seats.len(), usize::from(at.table.turn.seat));
+    i32::try_from((seat.index() + count - running) % count).unwrap_or(0)
 }
 
 /// Cards in hand, those beyond the limit counting little, and what they hold.
@@ -204,7 +212,7 @@ fn hand(at: Position, seat: Seat) -> (i32, i32) {
 /// What a card in hand is worth to anybody.
 #[must_use]
 pub fn card_worth(at: Position, card: Card) -> i32 {
-    TRAITS_OF_ALL[0].of(100) + TRAITS_OF_ALL[1].of(goodness(at, card))
+    TRAITS_OF_ALL[0].worth + TRAITS_OF_ALL[1].worth * goodness(at, card) / 100
 }
 
 /// What a card in hand is worth beyond being a card.

@@ -16,6 +16,8 @@ pub struct Style {
     pub horizon: Horizon,
     /// How boldly options are tried that look good at first sight but have fared no better so far; 0 is not at all.
     pub curiosity: f32,
+    /// How far apart means have to lie to be believed, in standard deviations of the results; 0 believes everything.
+    pub doubt: f32,
     /// How many hundredths of a point make an option look e times as good at first sight.
     pub temperature: f32,
     /// Width of the noise on first sight in playouts, in hundredths of a point.
@@ -27,7 +29,7 @@ pub struct Style {
 impl Style {
     /// The style of a careful player.
     pub const CAREFUL: Self =
-        Self { tries: 300, horizon: Horizon::Turn, curiosity: 2.0, temperature: 45.0, noise: 70, whim: 16 };
+        Self { tries: 300, horizon: Horizon::Turn, curiosity: 2.0, doubt: 0.7, temperature: 45.0, noise: 70, whim: 16 };
 
     /// The style with one figure changed.
     ///
@@ -39,6 +41,7 @@ impl Style {
             "tries" => self.tries = value.parse().map_err(|_| bad())?,
             "horizon" => self.horizon = value.parse().map_err(|()| bad())?,
             "curiosity" => self.curiosity = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
+            "doubt" => self.doubt = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
             "temperature" => {
                 self.temperature = value.parse().ok().filter(|value: &f32| *value > 0.0).ok_or_else(bad)?;
             }
@@ -54,7 +57,7 @@ impl Style {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StyleError {
     /// There is no such figure.
-    #[error("bots have no figure \"{0}\"; they have: tries, horizon, curiosity, temperature, noise, whim")]
+    #[error("bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim")]
     NoSuchFigure(String),
     /// The value does not fit the figure.
     #[error("\"{value}\" is no value for {key}")]

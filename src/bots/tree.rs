@@ -47,12 +47,35 @@ impl Entry {
 pub(super) struct Tree {
     entries: Vec<Entry>,
     found: Vec<u32>,
+    spread: [Spread; MAX_SEATS],
+}
+
+/// How far the results of a seat lie apart.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    fn add(&mut self, chance: f32) {
+        self.count += 1.0;
+        let away = chance - self.mean;
+        self.mean += away / self.count;
+        self.squares += away * (chance - self.mean);
+    }
+
+    /// The standard deviation.
+    fn width(self) -> f32 {
+        (self.squares / self.count.max(1.0)).sqrt()
+    }
 }
 
 impl Tree {
     /// A tree without options.
     pub(super) fn new(ask: &Ask) -> Self {
-        Self { entries: vec![entry(ask, Opt(0), 0.0)], found: Vec::new() }
+        Self { entries: vec![entry(ask, Opt(0), 0.0)], found: Vec::new(), spread: Default::default() }
     }
 
     /// An entry by its number.
@@ -80,7 +103,7 @@ impl Tree {
         parent: u32,
         ask: &Ask,
         options: &[Opt],
-        curiosity: f32,
+        [curiosity, doubt]: [f32; 2],
         prior: impl FnMut(Opt) -> f32,
     ) -> (u32, bool) {
         self.find(parent, ask, options, prior);
@@ -97,8 +120,9 @@ impl Tree {
         }
         #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
         let (root, size) = ((visits as f32 + 1.0).sqrt(), self.found.len() as f32);
-        // Chances are compared on the scale of this question: also who is far behind has better and worse options.
-        let scale = 1.0 / (best - worst).max(LEAST);
+        // Chances are compared on the scale of this question: also who is far behind has better and worse options. But
+        // where results lie far apart anyway, a small difference of means is not believed at once.
+        let scale = 1.0 / (best - worst).max(LEAST).max(doubt * self.spread[ask.seat.index()].width());
         let mut next = (f32::NEG_INFINITY, 0);
         for number in &self.found {
             let entry = &self.entries[*number as usize];
@@ -115,6 +139,9 @@ impl Tree {
 
     /// Notes how a try ended, for each option on its way.
     pub(super) fn learn(&mut self, path: &[u32], chances: &[f32; MAX_SEATS]) {
+        for (spread, chance) in self.spread.iter_mut().zip(chances) {
+            spread.add(*chance);
+        }
         for number in path {
             let entry = &mut self.entries[*number as usize];
             entry.visits += 1;

@@ -96,7 +96,8 @@ impl Walk<'_> {
         let style = self.style;
         let advice = Advice::on(at, ask);
         let prior = |option| exponential(small(advice.fancy(at, ask, option)) / style.temperature);
-        let (number, new) = self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), style.curiosity, prior);
+        let (number, new) =
+            self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), [style.curiosity, style.doubt], prior);
         self.path.push(number);
         self.stage = if new { Stage::Playout } else { Stage::Tree(number) };
         self.tree.get(number).option

@@ -68,6 +68,11 @@ fn sample(setup: &Setup, table: &Table, winner: usize, factions: &[&'static Fact
         for (to, from) in measures.iter_mut().zip(all) {
             *to = f64::from(from) / 100.0;
         }
+        for (measure, this) in measures[COMMON + 2..].iter_mut().zip(faction.tactics.traits) {
+            if this.lasting {
+                *measure *= left;
+            }
+        }
         let number = factions.iter().position(|other| other.number == faction.number).unwrap_or(0);
         Row { faction: number, points: f64::from(table.scores[seat.index()]), measures }
     };

@@ -17,6 +17,9 @@ pub struct Trait {
     pub key: &'static str,
     /// What one unit of it is worth, in hundredths of a victory point.
     pub worth: i32,
+    /// Whether it pays turn after turn: then it is worth that much at the start of a game, and less the less of the game
+    /// is left.
+    pub lasting: bool,
 }
 
 /// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
@@ -62,13 +65,20 @@ impl Trait {
     /// A trait of which one unit is worth so many hundredths of a point.
     #[must_use]
     pub const fn new(key: &'static str, worth: i32) -> Self {
-        Self { key, worth }
+        Self { key, worth, lasting: false }
     }
 
-    /// What that much of the trait is worth.
+    /// A trait that pays turn after turn: one unit is worth so many hundredths of a point at the start of a game.
     #[must_use]
-    pub const fn of(self, measure: i32) -> i32 {
-        self.worth * measure / 100
+    pub const fn lasting(key: &'static str, worth: i32) -> Self {
+        Self { key, worth, lasting: true }
+    }
+
+    /// What that much of the trait is worth with so many hundredths of the game left.
+    #[must_use]
+    pub const fn of(self, measure: i32, remaining: i32) -> i32 {
+        let worth = self.worth * measure / 100;
+        if self.lasting { worth * remaining / 100 } else { worth }
     }
 }
 

@@ -6,7 +6,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use thicket::bots::{Random, play_to_the_end};
+use thicket::bots::contest::Brief;
+use thicket::bots::{Bot, Random, Seen, Strength, play_to_the_end};
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::law;
@@ -19,6 +20,9 @@ pub struct Args {
     /// Seconds to play for each number of seats.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
+    /// Measure instead how long bots think: at every tenth decision of so many games of four seats.
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    thinking: Option<u64>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -42,10 +46,32 @@ struct Speed {
     options_p99_us: f64,
 }
 
+/// How long bots of a strength think about a decision, in milliseconds.
+#[derive(Serialize)]
+struct Thinking {
+    decisions: usize,
+    median_ms: f64,
+    p99_ms: f64,
+    longest_ms: f64,
+}
+
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let (Some(map), Some(deck)) = (maps::find("autumn"), decks::find("base")) else {
         return Err("the Autumn map or the base deck is missing".into());
     };
+    if let Some(games) = args.thinking {
+        let thinking = thinking(games)?;
+        if args.json {
+            println!("{}", serde_json::to_string_pretty(&thinking)?);
+        } else {
+            for (name, Thinking { decisions, median_ms, p99_ms, longest_ms }) in &thinking {
+                println!(
+                    "{name:<10} {decisions} decisions: half within {median_ms:.2} ms, 99 of 100 within {p99_ms:.1} ms, longest {longest_ms:.1} ms"
+                );
+            }
+        }
+        return Ok(true);
+    }
     let mut by_seats = BTreeMap::new();
     for seats in [2, 4] {
         if let Some(factions) = FACTIONS.get(..seats) {
@@ -75,6 +101,40 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     }
     println!("table: {} bytes, copied in {:.0} ns", figures.table_bytes, figures.copy_ns);
     Ok(true)
+}
+
+/// Lets Rangers play every mix of four in turn, and bots of each strength think about every tenth decision.
+fn thinking(games: u64) -> Result<BTreeMap<&'static str, Thinking>, Box<dyn Error>> {
+    let plan = Brief::default().plan()?;
+    let mut times: BTreeMap<&'static str, Vec<Duration>> = BTreeMap::new();
+    for game in 0..games {
+        let mut decisions = 0;
+        plan.watch(game, |game, _, _| {
+            let Some(seen) = Seen::of(game).filter(|seen| seen.options.len() > 1) else { return };
+            decisions += 1;
+            if decisions % 10 > 0 {
+                return;
+            }
+            for strength in Strength::ALL {
+                let seen = seen.clone();
+                let start = Instant::now();
+                black_box(Bot::new(strength, decisions).choose(game.setup(), seen));
+                times.entry(strength.key()).or_default().push(start.elapsed());
+            }
+        });
+    }
+    let summary = |mut times: Vec<Duration>| {
+        times.sort_unstable();
+        let rank =
+            |share: usize| times.get(times.len() * share / 100).or(times.last()).map_or(0.0, Duration::as_secs_f64);
+        Thinking {
+            decisions: times.len(),
+            median_ms: 1_000.0 * rank(50),
+            p99_ms: 1_000.0 * rank(99),
+            longest_ms: 1_000.0 * rank(100),
+        }
+    };
+    Ok(times.into_iter().map(|(name, times)| (name, summary(times))).collect())
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]

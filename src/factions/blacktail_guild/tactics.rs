@@ -11,16 +11,16 @@ use crate::terms::{Card, Clearing, Kind, Seat};
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("worksites", 90),
-        Trait::new("builders", 16),
-        Trait::new("items-ready", 30),
-        Trait::new("items-exhausted", 18),
-        Trait::new("full-projects", 60),
+        Trait::lasting("worksites", 170),
+        Trait::new("builders", 32),
+        Trait::lasting("items-ready", 60),
+        Trait::lasting("items-exhausted", 50),
+        Trait::lasting("full-projects", 150),
         Trait::new("points-in-hand", 35),
         Trait::new("payable-points", 35),
     ],
     measure: Some(measure),
-    prospects: 0,
+    prospects: -600,
     fancy: Some(fancy),
     prize: Some(prize),
     falls: None,

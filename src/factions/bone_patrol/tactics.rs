@@ -10,17 +10,17 @@ use crate::terms::{Clearing, Kind, Seat};
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("bones-to-recall", 150),
+        Trait::new("bones-to-recall", 165),
         Trait::new("bones-carried", 70),
         Trait::new("bones-guarded", 40),
-        Trait::new("bones-buried", 12),
-        Trait::new("stashes", 80),
-        Trait::new("next-draw", 30),
-        Trait::new("collection", 25),
+        Trait::new("bones-buried", 0),
+        Trait::lasting("stashes", 110),
+        Trait::lasting("next-draw", 60),
+        Trait::new("collection", 60),
         Trait::new("kennels", 25),
     ],
     measure: Some(measure),
-    prospects: 0,
+    prospects: -200,
     fancy: Some(fancy),
     prize: Some(prize),
     falls: Some(falls),

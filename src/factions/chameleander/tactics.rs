@@ -11,14 +11,14 @@ use crate::terms::{Clearing, Kind, Seat};
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("next-ego", 55),
-        Trait::new("next-draw", 26),
+        Trait::new("next-ego", 65),
+        Trait::lasting("next-draw", 50),
         Trait::new("cards-to-place", 22),
         Trait::new("ego-out", 0),
         Trait::new("id", 0),
     ],
     measure: Some(measure),
-    prospects: 0,
+    prospects: 1200,
     fancy: Some(fancy),
     prize: Some(prize),
     falls: Some(falls),

@@ -1,32 +1,35 @@
 //! How the Cirque is played: tents where guests are, cards of every suit for the show, praise for those who come again.
 
 use super::{BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, evening, show};
-use crate::bots::evaluate::card_worth;
+use crate::bots::evaluate::{card_worth, remaining};
 use crate::decision::{Ask, Opt};
-use crate::law::verbs::CHOOSE;
+use crate::law::verbs::{CHOOSE, SPEND};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{CardSet, Clearing, Kind, Seat, Suit};
 
+/// An accolade pays at every show before whoever holds it.
+const ACCOLADE: Trait = Trait::lasting("accolades", 250);
+
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("goats", 14),
-        Trait::new("big-tops", 55),
+        Trait::lasting("goats", 30),
+        Trait::lasting("big-tops", 90),
         Trait::new("stages", 25),
-        Trait::new("accolades", 18),
-        Trait::new("best-applause", 50),
-        Trait::new("best-audience", 10),
-        Trait::new("next-draw", 28),
-        Trait::new("suits-in-hand", 28),
+        ACCOLADE,
+        Trait::new("best-applause", 60),
+        Trait::new("best-audience", 15),
+        Trait::lasting("next-draw", 60),
+        Trait::new("suits-in-hand", 35),
     ],
     measure: Some(measure),
-    prospects: 0,
+    prospects: -1200,
     fancy: Some(fancy),
     prize: Some(prize),
     falls: None,
 };
 
-/// Goats out, tents, clearings fit for a show, accolades held, the best applause and the largest audience of a stage, cards
-/// of the coming draw, suits the hand can show.
+/// Goats out, tents, clearings fit for a show, accolades held, the best applause to expect and the largest audience of a
+/// stage, cards of the coming draw, suits the hand can show.
 fn measure(at: Position, me: Seat) -> Measures {
     let stages = show::stages(at, me);
     let held: u8 = at.board::<Board>(me).held.iter().sum();
@@ -36,7 +39,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * i32::from(at.table.on_map(me, BIG_TOP)),
         100 * i32::try_from(stages.len()).unwrap_or(0),
         100 * i32::from(held),
-        100 * stages.iter().map(|stage| applause(at, me, stage)).max().unwrap_or(0),
+        stages.iter().map(|stage| readiness(at, me, stage) * applause(at, me, stage)).max().unwrap_or(0),
         100 * stages.iter().map(|stage| guests(at, me, stage)).max().unwrap_or(0),
         100 * i32::from(evening::next_draw(at, me)),
         100 * suits,
@@ -45,6 +48,11 @@ fn measure(at: Position, me: Seat) -> Measures {
 
 fn applause(at: Position, me: Seat, clearing: Clearing) -> i32 {
     i32::from(show::applause(at, me, clearing))
+}
+
+/// How likely the next show can be here, in hundredths: a card of the suit has to be spent (CDG.6.1).
+fn readiness(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_some() { 100 } else { 40 }
 }
 
 fn guests(at: Position, me: Seat, clearing: Clearing) -> i32 {
@@ -64,9 +72,11 @@ fn suits(at: Position, cards: CardSet) -> i32 {
     (plain.count_ones().cast_signed() + birds).min(4)
 }
 
-/// A lost tent costs accolades and half a hand (CDG.2.5).
-fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
-    150
+/// A lost tent costs the accolades of whoever has most, for good, and half a hand (CDG.2.5).
+fn prize(at: Position, me: Seat, _: Kind, _: Clearing) -> i32 {
+    let most = at.board::<Board>(me).held.iter().copied().max().unwrap_or(0);
+    let hand = i32::try_from(at.table.hands[me.index()].len() / 2).unwrap_or(0);
+    100 + 40 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
 }
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
@@ -87,6 +97,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let new = at.board::<Board>(me).suits & (1 << option.suit_at(1).index()) == 0;
             Some(if new { 100 } else { 0 } - card_worth(at, option.card_at(0)))
         }
+        SPEND if ask.prompt == "praise-more" => Some(ACCOLADE.of(100, remaining(at)) - card_worth(at, option.card_at(0))),
         CHOOSE if ask.prompt == "praise" => {
             let seat = option.seat_at(0);
             Some(20 * i32::from(at.board::<Board>(me).held[seat.index()]) - 3 * i32::from(at.table.scores[seat.index()]))

@@ -1,0 +1,223 @@
+//! Positions in which there is something that no player with sense would do, or fail to do. Most come from games that
+//! were read through; each is asked with several streams of dice.
+
+use thicket::bots::{Bot, Seen, Strength};
+use thicket::game::Game;
+use thicket::law::rule;
+use thicket::notation::keys::option_key;
+use thicket::notation::position;
+use thicket::terms::{Clearing, Seat};
+
+/// What a bot chooses in a position, with several streams of its dice.
+fn choices(strength: Strength, text: &str) -> Vec<String> {
+    let choice = |seed| {
+        let game = game(text);
+        let bot = Bot::new(strength, seed).with_tries(strength.style().tries.min(400));
+        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        key(&game, index)
+    };
+    (1..=4).map(choice).collect()
+}
+
+fn game(text: &str) -> Game {
+    position::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")).game()
+}
+
+fn key(game: &Game, index: usize) -> String {
+    let decision = game.decision().unwrap();
+    option_key(game.setup(), decision.ask.seat, decision.options[index])
+}
+
+/// Every bot chooses one of these here.
+#[track_caller]
+fn chooses(wanted: &[&str], text: &str) {
+    for strength in Strength::ALL {
+        for choice in choices(strength, text) {
+            assert!(
+                wanted.iter().any(|wanted| choice.starts_with(wanted)),
+                "{} chooses {choice}, not {wanted:?}",
+                strength.key()
+            );
+        }
+    }
+}
+
+/// No bot but the one that plays fast chooses one of these here.
+#[track_caller]
+fn shuns(unwanted: &[&str], text: &str) {
+    for strength in [Strength::Ranger, Strength::Warlord] {
+        for choice in choices(strength, text) {
+            assert!(
+                !unwanted.iter().any(|unwanted| choice.starts_with(unwanted)),
+                "{} chooses {choice}",
+                strength.key()
+            );
+        }
+    }
+}
+
+/// The table at the end of the turn that is running, when bots have chosen for every seat.
+fn after_turn(strength: Strength, text: &str, seed: u64) -> Game {
+    let mut game = game(text);
+    let turn = (game.table().turn.round, game.table().turn.seat);
+    while game.decision().is_some() && (game.table().turn.round, game.table().turn.seat) == turn {
+        let bot = Bot::new(strength, seed).with_tries(strength.style().tries.min(400));
+        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        game.choose(index).unwrap();
+    }
+    game
+}
+
+/// Every bot brings about what is asked by the end of the turn.
+#[track_caller]
+fn brings_about(wanted: impl Fn(&Game) -> bool, text: &str) {
+    for strength in Strength::ALL {
+        for seed in 1..=3 {
+            assert!(wanted(&after_turn(strength, text, seed)), "{} fails with seed {seed}", strength.key());
+        }
+    }
+}
+
+#[test]
+fn a_winning_craft_is_made() {
+    chooses(
+        &["craft:"],
+        "seats: BG, NB
+         clearing 3: NB cannon, 3 warriors
+         BG builders: 3 fox 4 rabbit
+         BG hand: favor-of-the-foxes, royal-claim
+         BG score: 27
+         NB score: 28
+         turn: BG evening",
+    );
+}
+
+#[test]
+fn bones_that_can_come_home_come_home() {
+    chooses(
+        &["recall:5"],
+        "seats: BP, NB, CDG
+         clearing 5: BP alpha, 2 pugs, stash, mouse-bone, rabbit-bone
+         clearing 3: NB cannon, 3 warriors
+         clearing 9: CDG 2 warriors, big top
+         turn: BP birdsong",
+    );
+}
+
+#[test]
+fn a_show_is_given_where_accolades_are_in_the_audience() {
+    chooses(
+        &["perform:5"],
+        "seats: CDG, BP, NB
+         clearing 5: CDG 3 warriors, big top; BP pug; NB warrior
+         clearing 9: CDG 2 warriors, big top
+         clearing 2: BP alpha, pug
+         clearing 3: NB cannon, 3 warriors
+         CDG accolades: BP 2, NB 1
+         CDG hand: Bake Sale, Armorers
+         turn: CDG evening perform",
+    );
+}
+
+#[test]
+fn a_loaded_cannon_is_fired_when_that_wins() {
+    brings_about(
+        |game| game.result().is_some(),
+        "seats: NB, BG, BP
+         clearing 12: NB cannon, 3 warriors
+         clearing 4: BG 1 warrior, worksite
+         clearing 5: BP alpha, 2 pugs, stash
+         NB bore: 2
+         NB score: 27
+         BG score: 25
+         turn: NB birdsong",
+    );
+}
+
+#[test]
+fn a_bird_is_boasted_of_when_it_wins() {
+    chooses(
+        &["boast:"],
+        "seats: C, NB, BG
+         clearing 5: C chameleander, 2 ego
+         clearing 3: NB cannon, 3 warriors
+         clearing 9: BG 3 warriors, worksite
+         C hand: sappers, anvil
+         C score: 28
+         BG score: 27
+         turn: C evening boast",
+    );
+}
+
+/// Seen at an early Ranger: it gave up twenty points for a card that four enemies could undo.
+#[test]
+fn points_near_the_end_are_not_given_up_for_dominance() {
+    shuns(
+        &["activate"],
+        "seats: NB, BG, BP, C
+         clearing 1: NB cannon, 3 warriors
+         clearing 6: NB 2 warriors
+         clearing 8: NB 2 warriors
+         clearing 5: BP alpha, 3 pugs, stash
+         clearing 10: BG 4 warriors, worksite
+         clearing 11: C chameleander, 2 ego
+         NB hand: dominance-fox, sword
+         NB score: 24
+         BG score: 15
+         BP score: 14
+         C score: 22
+         turn: NB daylight actions",
+    );
+}
+
+/// Seen at an early Ranger: it let a dominance card win although a battle was at hand. A win in the coming
+/// Birdsong is broken up while that can be done.
+#[test]
+fn a_dominance_win_is_prevented() {
+    brings_about(
+        |game| rule::ruler(game.position(), Clearing(8)) != Some(Seat(1)),
+        "seats: NB, BG, BP
+         clearing 1: BG 3 warriors
+         clearing 6: BG 3 warriors
+         clearing 8: BG 1 warrior; NB 3 warriors
+         clearing 4: NB cannon, 2 warriors
+         clearing 5: BP alpha, 3 pugs, stash
+         BG dominance: fox
+         NB score: 14
+         BP score: 15
+         turn: NB daylight actions",
+    );
+}
+
+/// Rolled hits on the Chameleander are lost unless a card is given (C.2.4); each of them is a point.
+#[test]
+fn hits_on_the_chameleander_are_not_wasted_for_want_of_a_card() {
+    shuns(
+        &["pass"],
+        "seats: NB, C, BG
+         clearing 5: NB cannon, 4 warriors; C chameleander, 4 ego
+         clearing 10: BG 4 warriors, worksite
+         NB hand: smugglers-trail, bake-sale, sword
+         C score: 20
+         NB score: 15
+         turn: NB daylight actions
+         answers: battle:5:C",
+    );
+}
+
+/// A worksite of the leader within reach is not passed by for a walk.
+#[test]
+fn an_unguarded_worksite_of_the_leader_is_taken() {
+    brings_about(
+        |game| game.log().iter().any(|event| event.clause.id() == "LAW-4.1a"),
+        "seats: NB, BG, BP
+         clearing 5: NB 3 warriors; BG worksite
+         clearing 3: NB cannon, 2 warriors
+         clearing 10: BG 5 warriors, worksite
+         clearing 4: BP alpha, 3 pugs, stash
+         BG score: 24
+         NB score: 14
+         BP score: 12
+         turn: NB daylight actions",
+    );
+}
