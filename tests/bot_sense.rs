@@ -12,7 +12,7 @@ use thicket::terms::{Clearing, Seat};
 fn choices(strength: Strength, text: &str) -> Vec<String> {
     let choice = |seed| {
         let game = game(text);
-        let bot = Bot::new(strength, seed).with_tries(strength.style().tries.min(400));
+        let bot = Bot::new(strength, seed);
         let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
         key(&game, index)
     };
@@ -61,17 +61,17 @@ fn after_turn(strength: Strength, text: &str, seed: u64) -> Game {
     let mut game = game(text);
     let turn = (game.table().turn.round, game.table().turn.seat);
     while game.decision().is_some() && (game.table().turn.round, game.table().turn.seat) == turn {
-        let bot = Bot::new(strength, seed).with_tries(strength.style().tries.min(400));
+        let bot = Bot::new(strength, seed);
         let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
         game.choose(index).unwrap();
     }
     game
 }
 
-/// Every bot brings about what is asked by the end of the turn.
+/// These bots bring about what is asked by the end of the turn.
 #[track_caller]
-fn brings_about(wanted: impl Fn(&Game) -> bool, text: &str) {
-    for strength in Strength::ALL {
+fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &str) {
+    for strength in strengths.iter().copied() {
         for seed in 1..=3 {
             assert!(wanted(&after_turn(strength, text, seed)), "{} fails with seed {seed}", strength.key());
         }
@@ -121,7 +121,8 @@ fn a_show_is_given_where_accolades_are_in_the_audience() {
 
 #[test]
 fn a_loaded_cannon_is_fired_when_that_wins() {
-    brings_about(
+    bring_about(
+        &Strength::ALL,
         |game| game.result().is_some(),
         "seats: NB, BG, BP
          clearing 12: NB cannon, 3 warriors
@@ -174,7 +175,8 @@ fn points_near_the_end_are_not_given_up_for_dominance() {
 /// Birdsong is broken up while that can be done.
 #[test]
 fn a_dominance_win_is_prevented() {
-    brings_about(
+    bring_about(
+        &Strength::ALL,
         |game| rule::ruler(game.position(), Clearing(8)) != Some(Seat(1)),
         "seats: NB, BG, BP
          clearing 1: BG 3 warriors
@@ -205,19 +207,22 @@ fn hits_on_the_chameleander_are_not_wasted_for_want_of_a_card() {
     );
 }
 
-/// A worksite of the leader within reach is not passed by for a walk.
+/// Seen at an early Ranger: it put up a tent and walked off. Whoever believed the worksite as good as lost saw nothing to
+/// gain from taking it, so what is in danger is counted no higher than what its loss costs. (The Warlord may wait here: it
+/// looks a round further.)
 #[test]
 fn an_unguarded_worksite_of_the_leader_is_taken() {
-    brings_about(
+    bring_about(
+        &[Strength::Wanderer, Strength::Ranger],
         |game| game.log().iter().any(|event| event.clause.id() == "LAW-4.1a"),
-        "seats: NB, BG, BP
-         clearing 5: NB 3 warriors; BG worksite
-         clearing 3: NB cannon, 2 warriors
+        "seats: CDG, BG, BP
+         clearing 5: CDG 3 warriors; BG worksite
+         clearing 3: CDG 2 warriors, big top
          clearing 10: BG 5 warriors, worksite
          clearing 4: BP alpha, 3 pugs, stash
          BG score: 24
-         NB score: 14
+         CDG score: 14
          BP score: 12
-         turn: NB daylight actions",
+         turn: CDG daylight actions",
     );
 }

@@ -16,7 +16,7 @@ pub static TRAITS_OF_ALL: [Trait; 6] = [
     Trait::new("crafted", 85),
     Trait::new("warriors", 9),
     Trait::new("rule", 4),
-    Trait::new("danger", -90),
+    Trait::new("danger", -100),
 ];
 
 /// How much a point decides: at the start of a game, and how much more at its end.
@@ -27,8 +27,6 @@ const CROWD: i32 = 10;
 /// What the owner loses with a building or token when its faction says nothing.
 const BUILDING: i32 = 70;
 const TOKEN: i32 = 40;
-/// The point that a lost building or token gives to an enemy, as its owner feels it.
-const GIVEN_AWAY: i32 = 40;
 /// A hand beyond five cards will be cut back (LAW-2.4l).
 const HAND_KEPT: usize = 5;
 
@@ -272,8 +270,8 @@ fn danger(at: Position, survey: &Survey, seat: Seat) -> i32 {
             if count > 0 && matches!(class, Class::Building | Class::Token) && !faction.piece(kind).unseen {
                 let own = match faction.tactics.prize {
                     Some(prize) => prize(at, seat, kind, clearing),
-                    None if class == Class::Building => BUILDING + GIVEN_AWAY,
-                    None => TOKEN + GIVEN_AWAY,
+                    None if class == Class::Building => BUILDING,
+                    None => TOKEN,
                 };
                 prizes += count;
                 value += own * count;

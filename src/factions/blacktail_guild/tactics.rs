@@ -3,16 +3,22 @@
 use super::{
     APPRENTICE, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, GARRISON, PROJECT, PROJECTS, REFURBISH, SPACES, STORE, WORKSITE, evening,
 };
+use crate::bots::evaluate::remaining;
 use crate::decision::{Ask, Opt};
 use crate::law::crafting::Purse;
 use crate::law::verbs::CRAFT;
 use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat};
 
+/// A worksite brings a builder and turns an item up, turn after turn.
+const SITE: Trait = Trait::lasting("worksites", 170);
+/// A builder is half of a point for whoever has the cards.
+const BUILDER: Trait = Trait::new("builders", 32);
+
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::lasting("worksites", 170),
-        Trait::new("builders", 32),
+        SITE,
+        BUILDER,
         Trait::lasting("items-ready", 60),
         Trait::lasting("items-exhausted", 50),
         Trait::lasting("full-projects", 150),
@@ -76,8 +82,11 @@ fn points(at: Position, card: Card) -> i32 {
 }
 
 /// A worksite takes half of a box and a card with it (BG.2.4).
-fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
-    190
+fn prize(at: Position, me: Seat, _: Kind, clearing: Clearing) -> i32 {
+    let crew = at.board::<Board>(me).builders.get(at.suit(clearing).index()).copied().unwrap_or(0);
+    let cards = at.table.crafted[me.index()].len() + at.table.hands[me.index()].len();
+    let card = if cards > 0 { 40 } else { 0 };
+    SITE.of(100, remaining(at)) + BUILDER.of(50 * i32::from(crew), 100) + card
 }
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {

@@ -2,11 +2,14 @@
 
 use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
 use super::{alpha, birdsong, bones, stashes};
-use crate::bots::evaluate::card_worth;
+use crate::bots::evaluate::{card_worth, remaining};
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::SPEND;
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, Kind, Seat};
+
+/// A stash is a place for bones to come home to, and uncovers its bonus.
+const STASH_OUT: Trait = Trait::lasting("stashes", 110);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -14,7 +17,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("bones-carried", 70),
         Trait::new("bones-guarded", 40),
         Trait::new("bones-buried", 0),
-        Trait::lasting("stashes", 110),
+        STASH_OUT,
         Trait::lasting("next-draw", 60),
         Trait::new("collection", 60),
         Trait::new("kennels", 25),
@@ -60,8 +63,9 @@ fn measure(at: Position, me: Seat) -> Measures {
     ]
 }
 
-fn prize(_: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
-    if kind == STASH { 130 } else { 90 }
+/// A stash is lost to the track; a bone comes back from the Rollover, but late.
+fn prize(at: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
+    if kind == STASH { 30 + STASH_OUT.of(100, remaining(at)) } else { 60 }
 }
 
 /// Beside the Alpha pugs fall first, and one hit is lost on it (BP.2.5.IV).

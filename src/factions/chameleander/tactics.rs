@@ -63,7 +63,7 @@ fn next_point(at: Position, me: Seat) -> i32 {
 
 /// A lost ego makes the next one cheaper, and whoever took it had to pay or to be lucky.
 fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
-    80
+    50
 }
 
 /// Hits fall on ego, and rolled ones only if the attacker has a card to give (C.2.2, C.2.4).

@@ -7,13 +7,15 @@ use crate::law::verbs::{CHOOSE, SPEND};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{CardSet, Clearing, Kind, Seat, Suit};
 
+/// A tent is a stage, and it crafts.
+const BIG_TOP_OUT: Trait = Trait::lasting("big-tops", 90);
 /// An accolade pays at every show before whoever holds it.
 const ACCOLADE: Trait = Trait::lasting("accolades", 250);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         Trait::lasting("goats", 30),
-        Trait::lasting("big-tops", 90),
+        BIG_TOP_OUT,
         Trait::new("stages", 25),
         ACCOLADE,
         Trait::new("best-applause", 60),
@@ -76,7 +78,7 @@ fn suits(at: Position, cards: CardSet) -> i32 {
 fn prize(at: Position, me: Seat, _: Kind, _: Clearing) -> i32 {
     let most = at.board::<Board>(me).held.iter().copied().max().unwrap_or(0);
     let hand = i32::try_from(at.table.hands[me.index()].len() / 2).unwrap_or(0);
-    100 + 40 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
+    BIG_TOP_OUT.of(100, remaining(at)) + 25 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
 }
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {

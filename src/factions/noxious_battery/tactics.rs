@@ -1,6 +1,7 @@
 //! How the Battery is played: fire what is loaded, fetch the balls, keep crews together where they smell.
 
 use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
+use crate::bots::evaluate::remaining;
 use crate::decision::{Ask, Opt};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Kind, Seat};
@@ -64,8 +65,8 @@ fn holds_match(at: Position, me: Seat, cannon: Clearing) -> bool {
 }
 
 /// A ball that is hit rolls on, it is not lost (NB.2.5).
-fn prize(_: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
-    if kind == BALL { 15 } else { 100 }
+fn prize(at: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
+    if kind == BALL { 15 } else { 20 + 60 * remaining(at) / 100 }
 }
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
