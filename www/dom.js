@@ -64,10 +64,22 @@ function patchKids(parent, kids) {
     if (was && typeof was !== "string" && was.key !== undefined) keyed.set(was.key, child);
     else loose.push(child);
   }
+  const wanted = new Set(kids.map((kid) => (typeof kid === "string" ? undefined : kid.key)));
+  /** Whether an element has a name that is not among the new ones. @param {Node} child */
+  const goes = (child) => {
+    const was = drawn.get(child);
+    return typeof was === "object" && was.key !== undefined && !wanted.has(was.key);
+  };
   let next = 0;
   /** @type {ChildNode | null} */
   let at = parent.firstChild;
   for (const kid of kids) {
+    // What goes, goes first: otherwise everything behind it would have to move past it.
+    while (at && goes(at)) {
+      const gone = at;
+      at = at.nextSibling;
+      gone.remove();
+    }
     const key = typeof kid === "string" ? undefined : kid.key;
     /** @type {Node | undefined} */
     let old;
@@ -75,8 +87,9 @@ function patchKids(parent, kids) {
       old = keyed.get(key);
       keyed.delete(key);
     } else {
-      const index = loose.findIndex((child, i) => i >= next && fits(child, kid));
-      if (index >= 0) {
+      let index = next;
+      while (index < loose.length && !fits(/** @type {Node} */ (loose[index]), kid)) index++;
+      if (index < loose.length) {
         old = loose[index];
         next = index + 1;
       }

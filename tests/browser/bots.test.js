@@ -77,6 +77,8 @@ test("a person plays two rounds against bots, hands the seat over, and the game 
   const end = Date.now() + 200_000;
   while (!(await page.evaluate(isOver))) {
     assert.ok(Date.now() < end, `no end in round ${await round(page)}`);
+    const raw = await page.evaluate(() => document.body.innerText.match(/.*\{\$.*/)?.[0]);
+    assert.equal(raw, undefined, "a message lacks a value");
     await page.waitForTimeout(200);
   }
   await picture(page, "bots-over");

@@ -73,9 +73,18 @@ export function drawLog(state) {
       lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
     ),
   );
-  const scroller = root.querySelector(".scrolls");
-  if (following && scroller) scroller.scrollTop = scroller.scrollHeight;
+  if (following && !scrolling) {
+    // With the next frame: asking for the height now would lay the page out once more.
+    scrolling = true;
+    requestAnimationFrame(() => {
+      scrolling = false;
+      const scroller = root.querySelector(".scrolls");
+      if (following && scroller) scroller.scrollTop = scroller.scrollHeight;
+    });
+  }
 }
+
+let scrolling = false;
 
 /** The docked log stays at its end until somebody scrolls away from it. */
 let following = true;

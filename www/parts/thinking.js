@@ -2,12 +2,16 @@
 
 import { moveNow } from "../bots/driver.js";
 import { h } from "../dom.js";
+import { folded } from "../folding.js";
 import { clauseChip, emblem, sign } from "../icons.js";
 import { t } from "../messages.js";
 import { openSheet } from "../state.js";
 import { codeOf, entryText, factionOf, seatName } from "../words.js";
 
 /** @typedef {import("../state.js").State} State */
+
+/** Entries among which the last act is looked for. */
+const RECENT = 20;
 
 /** The seat of the bot that decides, if one does. @param {State} state @returns {number | null} */
 export function botDeciding(state) {
@@ -23,8 +27,8 @@ export function botDeciding(state) {
  * @param {string} where phase and step
  */
 export function thinkingBar(state, seat, where) {
-  const acts = (state.shown?.log ?? []).filter(({ kind }) => kind !== "phase" && kind !== "turn");
-  const last = acts.at(-1);
+  const recent = (state.shown?.log ?? []).slice(-RECENT);
+  const last = folded(recent.filter(({ kind }) => kind !== "phase" && kind !== "turn")).at(-1);
   return [
     h(
       "div",
