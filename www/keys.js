@@ -91,7 +91,7 @@ function onKey(event) {
 }
 
 /** Goes one thing back: sheet, past, crumb. Says whether there was anything. */
-function escape() {
+export function escape() {
   if (state.sheets.length) {
     closeSheet();
     return true;

@@ -62,8 +62,27 @@ export function clearAddress() {
   write(null, location.pathname + location.search);
 }
 
+/** What the table's entry of the history holds: going back puts another in its place. */
+let written = { note: /** @type {unknown} */ (history.state), address: location.href };
+
+/**
+ * Makes an entry of the history for the table above the one the tab is at. Says whether the browser allows it; a page
+ * from disk may not.
+ * @param {boolean} first the one below shall be the plain page
+ */
+export function climb(first) {
+  try {
+    if (first) history.replaceState(null, "", location.pathname + location.search);
+    history.pushState(written.note, "", written.address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {unknown} note @param {string} address */
 function write(note, address) {
+  written = { note, address };
   try {
     history.replaceState(note, "", address);
   } catch {

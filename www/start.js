@@ -1,9 +1,10 @@
 /** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
 
 import { followBots } from "./bots/driver.js";
+import { startBacking } from "./backing.js";
 import { drawCurtain, startCurtain } from "./curtain.js";
 import { catalogue, loadEngine } from "./engine.js";
-import { startKeys } from "./keys.js";
+import { escape, startKeys } from "./keys.js";
 import { loadWords } from "./language.js";
 import { startLayout } from "./layout.js";
 import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
@@ -61,6 +62,7 @@ export async function start() {
   });
   onChange(drawAll);
   onGameChange(keepSoon);
+  startBacking(escape);
   addEventListener("hashchange", () => void followAddress());
   addEventListener("beforeunload", (event) => {
     if (benchAtWork()) event.preventDefault();
@@ -105,6 +107,7 @@ async function followAddress() {
     return;
   }
   const id = addressTable() ?? failure?.id;
+  if (id && id === state.table?.id) return;
   try {
     if (id && state.tables.some((table) => table.id === id)) await openTable(id);
     else if (addressText()) showLink(addressText());

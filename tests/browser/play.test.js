@@ -238,6 +238,26 @@ test("another move is tried from an earlier moment, at a table of its own", asyn
   await context.close();
 });
 
+test("going back takes a crumb back and never leaves the table", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  await page.goto(`${site.address}licences.txt`);
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  const asked = await question(page);
+  await page.locator("[data-verb='rollout']").first().click();
+  assert.notEqual(await question(page), asked);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(
+    (wanted) => document.getElementById("question-text").innerText === wanted,
+    asked,
+  );
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(500);
+  assert.equal(await question(page), asked, "with nothing to take back the table stays");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a link opens the same table in a fresh profile, and a cut one says so and loses nothing", async () => {
   const first = await freshProfile(browser);
   await openLink(first.page, linkTo([...COMMON, "turn: NB daylight actions"]));
