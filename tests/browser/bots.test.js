@@ -277,3 +277,20 @@ test("a bot that fails takes the first option, and the page says so", async () =
   await page.waitForFunction(isPersonAsked);
   await context.close();
 });
+
+test("a bot that never answers is not waited for", async () => {
+  const { context, page } = await freshProfile(browser);
+  await page.addInitScript(() => {
+    const Real = globalThis.Worker;
+    globalThis.Worker = class extends Real {
+      postMessage(message) {
+        if (message.kind !== "think") super.postMessage(message);
+      }
+    };
+  });
+  await setUp(page, ["wanderer", "person"]);
+  await pressOn(page, 0);
+  await page.locator('[data-notice="bot"]').waitFor();
+  await page.waitForFunction(isPersonAsked);
+  await context.close();
+});

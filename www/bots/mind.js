@@ -107,7 +107,18 @@ function dropWorker(error) {
  */
 function inWorker(worker, id, task, told) {
   return new Promise((done, failed) => {
-    const late = setTimeout(() => dropWorker(new Error("no answer in time")), task.millis + GRACE);
+    const limit = task.millis + GRACE;
+    let begun = performance.now();
+    const check = () => {
+      if (performance.now() - begun < 2 * limit) {
+        dropWorker(new Error("no answer in time"));
+        return;
+      }
+      // The device has slept meanwhile, and the worker with it: it gets its time again.
+      begun = performance.now();
+      late = setTimeout(check, limit);
+    };
+    let late = setTimeout(check, limit);
     const settle = () => {
       clearTimeout(late);
       open.delete(id);
