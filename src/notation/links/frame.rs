@@ -8,7 +8,7 @@ use crate::game::Game;
 
 /// The version of the form. It grows when older programs could not read what is written; the packed part may grow
 /// richer without.
-const FORM: &str = "1";
+const FORM: &str = "2";
 /// The deck that is not named.
 const COMMON_DECK: &str = "base";
 /// The last character: it shows that a link is whole, and is a letter, so that no program leaves it out of the address.

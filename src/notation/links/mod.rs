@@ -10,7 +10,7 @@
 //! let mut game = Game::new(setup, 7);
 //! game.choose(0)?;
 //! let link = links::position(&game)?;
-//! assert!(link.starts_with("p1.autumn.NB-BG.t0.") && link.ends_with('z'));
+//! assert!(link.starts_with("p2.autumn.NB-BG.t0.") && link.ends_with('z'));
 //! assert_eq!(links::open(&link)?.game.decision(), game.decision());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
