@@ -4,8 +4,9 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::reason::Reason;
-use super::search::{Horizon, Search};
+use super::search::Search;
 use super::seen::Seen;
+use super::style::Horizon;
 use super::style::Style;
 use crate::play::Setup;
 

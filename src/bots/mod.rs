@@ -39,6 +39,6 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use reason::{Ground, Judged, Reason};
 pub use run::{Outcome, Policies, Policy, play_to_the_end, playouts};
-pub use search::{Horizon, Search};
+pub use search::Search;
 pub use seen::Seen;
-pub use style::{Style, StyleError};
+pub use style::{Horizon, Style, StyleError};

@@ -9,7 +9,7 @@ use super::evaluate::judge;
 use super::prior::Advice;
 use super::reason::{Judged, Outlook, Reason};
 use super::seen::Seen;
-use super::style::Style;
+use super::style::{Horizon, Style};
 use super::tree::Tree;
 use super::walk::{Stage, Walk};
 use crate::decision::{Halt, Menu, Opt};
@@ -21,17 +21,6 @@ use crate::table::{Stage as TableStage, Table};
 const PATIENCE: u32 = 40;
 /// Units a try runs at most. A turn has some twenty.
 const LONGEST: usize = 600;
-
-/// How far a try goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Horizon {
-    /// To the end of the running turn.
-    Turn,
-    /// To the seat's next turn: the others have answered.
-    Round,
-    /// To the end of the seat's next turn.
-    NextTurn,
-}
 
 /// A search for the best answer to an open question. It can be stopped after any try.
 #[derive(Debug)]

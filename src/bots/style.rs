@@ -5,7 +5,16 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::search::Horizon;
+/// How far a try goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the running turn.
+    Turn,
+    /// To the seat's next turn: the others have answered.
+    Round,
+    /// To the end of the seat's next turn.
+    NextTurn,
+}
 
 /// The figures of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
