@@ -79,3 +79,5 @@ event-ruin-removed = The ruin in { $clearing } is gone
 event-took-discard = { $seat } takes { $card } from the discard pile
 event-took-crafted = { $seat } takes { $card } from the table of { $from }
 event-contract-work = { $seat } spends a warrior of { $guild } as an icon
+
+layer-blacktail-guild-worksites-at-stake = Worksites that take a card or builders with them

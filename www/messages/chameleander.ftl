@@ -91,3 +91,4 @@ event-cajoled = { $seat } cajoles the ruler of { $clearing }
 event-beckoned = { $seat } beckons { $other } to { $clearing }
 
 layer-chameleander-beckon-reach = Who can be beckoned
+layer-chameleander-borrowed-crafting = Crafting pieces of others that can be used

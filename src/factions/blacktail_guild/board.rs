@@ -1,7 +1,8 @@
 //! BG.3 Setup, and the board as text and as panels.
 
 use super::{
-    Board, EMPTY, EXHAUSTED, FITS, FROM_RUIN, Figures, NAMES, PROJECTS, READY, SPACES, WARRIOR, WORKSITE, evening, items,
+    Board, EMPTY, EXHAUSTED, FITS, FROM_RUIN, Figures, NAMES, PROJECTS, READY, SPACES, WARRIOR, WORKSITE, evening,
+    integrity, items,
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
@@ -9,7 +10,7 @@ use crate::law::verbs::PLACE;
 use crate::law::{placing, setup};
 use crate::play::{Field, Flow, ItemSlot, Panel, Placing, Play, Position, Setup};
 use crate::table::Table;
-use crate::terms::{ClearingSet, Item, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Item, Seat, Suit};
 
 /// BG.3.2 and BG.3.3: a corner with four warriors and a worksite, a warrior in each neighbour, items under the ruins.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -250,5 +251,9 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
         value: u8::try_from(at.table.crafted[me.index()].len()).unwrap_or(u8::MAX),
         of: None,
     });
+    let sites: Vec<Clearing> = integrity::at_stake(at, me).collect();
+    if !sites.is_empty() {
+        panels.push(Panel::Reach { key: "worksites-at-stake", clause: clause!("BG.2.4"), clearings: sites });
+    }
     panels
 }

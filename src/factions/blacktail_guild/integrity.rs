@@ -21,6 +21,22 @@ pub(super) fn is_lost(_: Position, me: Seat, losses: &[Loss]) -> bool {
     lost_sites(me, losses).next().is_some()
 }
 
+/// The clearings in which the Guild would lose a card or builders with its worksites (BG.2.4).
+pub(super) fn at_stake(at: Position, me: Seat) -> impl Iterator<Item = Clearing> {
+    let cards = !at.table.crafted[me.index()].is_empty() || !at.table.hands[me.index()].is_empty();
+    let sites = at.clearings().iter().filter(move |clearing| at.count(me, *clearing, WORKSITE) > 0);
+    sites.filter(move |clearing| cards || leaving(at, me, *clearing) > 0)
+}
+
+/// How many builders of the clearing's suit go home with its worksites.
+fn leaving(at: Position, me: Seat, clearing: Clearing) -> u8 {
+    let suit = at.suit(clearing);
+    if suit == Suit::Bird {
+        return 0;
+    }
+    (at.board::<Board>(me).builders[suit.index()] + at.figures::<Figures>(me).integrity_rounds_up) / 2
+}
+
 /// BG.2.4: once for each clearing, however many worksites it lost; the current player orders the clearings.
 pub(super) fn lose(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
     let mut waiting: Vec<(Clearing, Seat)> = Vec::new();
@@ -66,13 +82,7 @@ fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
 
 /// Half of the builders of the clearing's suit return to the supply; an odd one goes too unless the table says otherwise.
 fn send_home(play: &mut Play, me: Seat, clearing: Clearing) {
-    let at = play.position();
-    let suit = at.suit(clearing);
-    if suit == Suit::Bird {
-        return;
-    }
-    let builders = at.board::<Board>(me).builders[suit.index()];
-    let leaving = (builders + at.figures::<Figures>(me).integrity_rounds_up) / 2;
+    let (suit, leaving) = (play.position().suit(clearing), leaving(play.position(), me, clearing));
     if leaving > 0 {
         play.board::<Board>(me).builders[suit.index()] -= leaving;
         play.table.supply[me.index()][WARRIOR.index()] += leaving;

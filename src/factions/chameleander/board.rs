@@ -3,7 +3,7 @@
 use super::{Board, EGO, EGOS, Figures, SPACES, SUPEREGO, WARRIOR, clearing, ego, evening};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::placing;
+use crate::law::{crafting, placing};
 use crate::law::verbs::PLACE;
 use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
 use crate::table::Table;
@@ -199,6 +199,9 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
             clause: clause!("C.5.2.III"),
             clearings: reach.iter().collect(),
         });
+        if crafting::pieces_of_others(at, me, clearing) > 0 {
+            panels.push(Panel::Reach { key: "borrowed-crafting", clause: clause!("C.2.1"), clearings: vec![clearing] });
+        }
     }
     panels
 }
