@@ -48,7 +48,7 @@ impl Strength {
         match self {
             Self::Wanderer => Style { tries: 6, ..Style::CAREFUL },
             Self::Ranger => Style { tries: 200, ..Style::CAREFUL },
-            Self::Warlord => Style { tries: 1_000, horizon: Horizon::NextTurn, ..Style::CAREFUL },
+            Self::Warlord => Style { tries: 2_000, horizon: Horizon::NextTurn, ..Style::CAREFUL },
         }
     }
 }
