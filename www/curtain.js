@@ -21,9 +21,10 @@ export function drawCurtain(state) {
   if (!curtain) {
     if (up) {
       dialog.close();
+      document.getElementById("question-text")?.focus();
+      // Emptied once it is closed and without the focus: then nothing has to be laid out again.
       draw(dialog);
       up = false;
-      document.getElementById("question-text")?.focus();
     }
     return;
   }

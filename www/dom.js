@@ -142,6 +142,8 @@ function patch(node, kid) {
   }
   const element = /** @type {HTMLElement} */ (node);
   const was = /** @type {Node_} */ (drawn.get(node));
+  // The very same description: nothing of it can have changed.
+  if (was === kid) return node;
   setAttributes(element, was.attrs, kid.attrs);
   patchKids(element, kid.kids);
   settle(element, kid.attrs);
@@ -159,9 +161,7 @@ function setAttributes(element, before, after) {
     if (!(name in after)) setAttribute(element, name, undefined, before[name]);
   }
   for (const [name, value] of Object.entries(after)) {
-    if (value !== before[name] || name === "style") {
-      setAttribute(element, name, value, before[name]);
-    }
+    if (value !== before[name]) setAttribute(element, name, value, before[name]);
   }
 }
 
@@ -173,10 +173,11 @@ function setAttributes(element, before, after) {
  */
 function setAttribute(element, name, value, before) {
   if (name.startsWith("on")) {
-    if (typeof before === "function") element.removeEventListener(name.slice(2), before);
-    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    handle(element, name.slice(2), value);
   } else if (name === "style") {
-    for (const [rule, text] of Object.entries(value ?? {})) element.style.setProperty(rule, text);
+    for (const [rule, text] of Object.entries(value ?? {})) {
+      if (text !== before?.[rule]) element.style.setProperty(rule, text);
+    }
     for (const rule of Object.keys(before ?? {})) {
       if (!(rule in (value ?? {}))) element.style.removeProperty(rule);
     }
@@ -187,6 +188,59 @@ function setAttribute(element, name, value, before) {
   } else {
     element.setAttribute(name, value === true ? "" : String(value));
   }
+}
+
+/**
+ * What an element does at each event. The browser knows one listener for all of them, so that a new handler, which
+ * nearly every redraw brings, costs nothing.
+ */
+class Handlers {
+  /** @type {Map<string, (event: Event) => void>} */
+  of = new Map();
+
+  /** @param {Event} event */
+  handleEvent(event) {
+    this.of.get(event.type)?.(event);
+  }
+}
+
+/** @type {WeakMap<Element, Handlers>} */
+const handled = new WeakMap();
+
+/**
+ * @param {Element} element
+ * @param {string} type of event
+ * @param {unknown} act
+ */
+function handle(element, type, act) {
+  let handlers = handled.get(element);
+  if (!handlers) handled.set(element, (handlers = new Handlers()));
+  if (typeof act === "function") {
+    if (!handlers.of.has(type)) element.addEventListener(type, handlers);
+    handlers.of.set(type, /** @type {(event: Event) => void} */ (act));
+  } else {
+    element.removeEventListener(type, handlers);
+    handlers.of.delete(type);
+  }
+}
+
+/**
+ * Keeps what a function describes, by its arguments: the same description again is known not to have changed.
+ * For descriptions that follow from their arguments alone and never end, such as drawings.
+ * @template {(string | undefined)[]} Args
+ * @template Result
+ * @param {(...args: Args) => Result} describe
+ * @returns {(...args: Args) => Result}
+ */
+export function kept(describe) {
+  /** @type {Map<string, Result>} */
+  const known = new Map();
+  return (...args) => {
+    const key = args.join("\n");
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = describe(...args)));
+    return found;
+  };
 }
 
 /**

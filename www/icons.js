@@ -1,19 +1,19 @@
 /** Our drawings as parts of the page: signs, suits, items, emblems, clause chips. */
 
-import { h } from "./dom.js";
+import { h, kept } from "./dom.js";
 import { coloursOf, emblemOf, shapeOf } from "./factions/index.js";
 import { t } from "./messages.js";
 import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";
 import { openSheet, state } from "./state.js";
 
-/** A sign of the screen. @param {string} name */
-export function sign(name) {
-  return h(
+/** A sign of the screen. */
+export const sign = kept((/** @type {string} */ name) =>
+  h(
     "svg",
     { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" },
     h("path", { d: SIGNS[name] ?? SIGNS.more }),
-  );
-}
+  ),
+);
 
 /**
  * A drawing of an area in one colour.
@@ -28,25 +28,25 @@ function area(data, name) {
   );
 }
 
-/** The shape of a suit on its fill. @param {string} suit */
-export function suitMark(suit) {
-  return area(suitShape(suit), `mark suit-${suit in SUITS ? suit : "any"}`);
-}
+/** The shape of a suit on its fill. */
+export const suitMark = kept((/** @type {string} */ suit) =>
+  area(suitShape(suit), `mark suit-${suit in SUITS ? suit : "any"}`),
+);
 
-/** @param {string} item */
-export function itemMark(item) {
-  return area(ITEMS[item] ?? suitShape("any"), "mark item");
-}
+/** The drawing of an item. */
+export const itemMark = kept((/** @type {string} */ item) =>
+  area(ITEMS[item] ?? suitShape("any"), "mark item"),
+);
 
-/** @param {string} kind of a card */
-export function kindMark(kind) {
-  return area(CARD_KINDS[kind] ?? suitShape("any"), "mark kind");
-}
+/** The drawing of a kind of cards. */
+export const kindMark = kept((/** @type {string} */ kind) =>
+  area(CARD_KINDS[kind] ?? suitShape("any"), "mark kind"),
+);
 
-/** The emblem of a faction in its colours. @param {string} faction */
-export function emblem(faction) {
-  return coloured(emblemOf(faction).body, faction, "emblem");
-}
+/** The emblem of a faction in its colours. */
+export const emblem = kept((/** @type {string} */ faction) =>
+  coloured(emblemOf(faction).body, faction, "emblem"),
+);
 
 /**
  * One piece of a faction as it looks on the map: buildings square, tokens round, the others standing.

@@ -12,6 +12,7 @@ import { lessMotion } from "./settings.js";
 import { change, emptyDraft, notify, state } from "./state.js";
 import { speakActs } from "./live.js";
 import { t } from "./messages.js";
+import { afterPainting } from "./painting.js";
 
 /**
  * @typedef {import("./engine.js").Game} Game
@@ -201,7 +202,8 @@ function make(index, still) {
   if (attempt((open) => (open.choose(index), true)) === undefined) return [];
   attempt(() => changed({ whole: false }));
   const news = state.shown.log.slice(from);
-  if (!still) animate(news, before);
+  // Pieces set off on the map that shows where they have come to.
+  if (!still) afterPainting(() => animate(news, before));
   speakActs(news);
   return news;
 }

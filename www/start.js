@@ -33,6 +33,7 @@ import { change, flush, notify, onChange, openSheet, state } from "./state.js";
 import { openStore } from "./storage.js";
 import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./tables.js";
 import { forgetTokens } from "./tokens.js";
+import { afterPainting } from "./painting.js";
 import { part } from "./dom.js";
 
 /** How long a hidden hand stays open without any input (UX-9.6). */
@@ -143,42 +144,92 @@ function startHidingHands() {
   });
 }
 
-/** @param {import("./state.js").State} now */
+/**
+ * The answer to a press first: question, options, what lies over them. The rest follows when that is painted, so that
+ * nobody waits for a map and a log to see that a press was heard.
+ * @param {import("./state.js").State} now
+ */
 function drawAll(now) {
   const onTable = now.screen === "table" && now.shown !== null;
   const app = part("app");
   app.dataset.screen = now.screen;
-  document.title = t("title");
-  part("skip-question").textContent = t("skip-question");
-  part("skip-map").textContent = t("skip-map");
+  nameAnew();
   app.dataset.side = now.side;
   part("page").hidden = onTable;
   part("table").hidden = !onTable;
   if (onTable) {
-    drawCurtain(now);
-    drawScore(now);
+    leaveOptions(now);
     drawQuestion(now);
     drawOptions(now);
-    drawMap(now);
-    drawHand(now);
-    drawBoards(now);
-    drawLog(now);
-    drawSide(now);
     drawActions(now);
-    speakDecision(now);
-    moveFocus(now);
+    drawTable(now);
   } else {
-    drawCurtain(now);
     drawFront(now);
     drawSetup(now);
     drawBench(now);
   }
-  drawSheets(now);
-  drawSheetThumbs(now);
   drawNotices(now);
+  // What opens takes the focus, for which the browser must know where everything is: last, so that it is asked once.
+  drawCurtain(now);
+  drawSheets(now);
+  if (onTable) findFocus(now);
+  else drawSheetThumbs(now);
   enterScreen(now, onTable);
   markReady(now, onTable);
   followBots(now);
+}
+
+let named = "";
+
+/** Words outside of everything that is drawn: written only when they have become others. */
+function nameAnew() {
+  const words = [t("title"), t("skip-question"), t("skip-map")];
+  if (named === words.join()) return;
+  named = words.join();
+  document.title = words[0] ?? "";
+  part("skip-question").textContent = words[1] ?? "";
+  part("skip-map").textContent = words[2] ?? "";
+}
+
+let tableSeen = "";
+let eyesSeen = "";
+
+/**
+ * What of the table may come a frame later, unless it is another table. What only one seat may see never stays for a
+ * frame when somebody else looks.
+ * @param {import("./state.js").State} now
+ */
+function drawTable(now) {
+  const table = [now.table?.id, now.layout].join("/");
+  const eyes = [table, now.viewer, now.curtain?.seat, now.handHidden].join("/");
+  if (table !== tableSeen) {
+    drawOpen();
+    drawPrivate();
+  } else {
+    if (eyes !== eyesSeen) drawPrivate();
+    else afterPainting(drawPrivate);
+    afterPainting(drawOpen);
+  }
+  tableSeen = table;
+  eyesSeen = eyes;
+}
+
+/** What everybody at the table may see. */
+function drawOpen() {
+  if (state.screen !== "table" || !state.shown) return;
+  drawScore(state);
+  drawMap(state);
+  drawSide(state);
+  drawSheetThumbs(state);
+  speakDecision(state);
+}
+
+/** What can have something on it that only one seat may see. */
+function drawPrivate() {
+  if (state.screen !== "table" || !state.shown) return;
+  drawHand(state);
+  drawBoards(state);
+  drawLog(state);
 }
 
 let screenSeen = "start";
@@ -194,20 +245,31 @@ function enterScreen(now, onTable) {
 }
 
 let commitsSeen = -1;
+let moved = false;
 
-/** After a commit the focus goes to the question, unless the person works in the map. @param {import("./state.js").State} now */
-function moveFocus(now) {
+/**
+ * After a commit the focus goes from the options to the question. It goes before they change: to take away what has the
+ * focus would make the browser lay out a half-drawn page.
+ * @param {import("./state.js").State} now
+ */
+function leaveOptions(now) {
   const log = now.shown?.log.length ?? 0;
-  const moved = commitsSeen >= 0 && commitsSeen !== log;
+  moved = commitsSeen >= 0 && commitsSeen !== log;
   commitsSeen = log;
   if (!moved || now.curtain || now.sheets.length) return;
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  const inOptions = part("options").contains(document.activeElement);
   // "Next act" is pressed many times in a row.
   const pacing = document.activeElement?.id === "move-now";
-  if (lost || (inOptions && !pacing)) {
-    document.getElementById("question-text")?.focus({ preventScroll: true });
-  }
+  if (part("options").contains(document.activeElement) && !pacing) focusQuestion();
+}
+
+/** A focus that got lost in a commit goes to the question. @param {import("./state.js").State} now */
+function findFocus(now) {
+  if (!moved || now.curtain || now.sheets.length) return;
+  if (document.activeElement === null || document.activeElement === document.body) focusQuestion();
+}
+
+function focusQuestion() {
+  document.getElementById("question-text")?.focus({ preventScroll: true });
 }
 
 /** Tells tests and stop-watches that the first press would be answered. @param {import("./state.js").State} now @param {boolean} onTable */
