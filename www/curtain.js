@@ -46,6 +46,7 @@ export function drawCurtain(state) {
           class: "primary hold",
           id: "curtain-open",
           type: "button",
+          autofocus: true,
           ...holding(HOLD, openCurtain),
         },
         h("span", { class: "label" }, t("curtain-hold", { name })),
@@ -62,7 +63,6 @@ export function drawCurtain(state) {
     up = true;
     silence();
     dialog.showModal();
-    part("curtain-open").focus();
   }
 }
 

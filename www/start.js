@@ -245,24 +245,28 @@ function enterScreen(now, onTable) {
 }
 
 let commitsSeen = -1;
+let draftSeen = "";
 let moved = false;
 
 /**
- * After a commit the focus goes from the options to the question. It goes before they change: to take away what has the
- * focus would make the browser lay out a half-drawn page.
+ * After a commit or a pick the focus goes from what was pressed to the question. It goes before the options change: to
+ * take away what has the focus would make the browser lay out a half-drawn page.
  * @param {import("./state.js").State} now
  */
 function leaveOptions(now) {
   const log = now.shown?.log.length ?? 0;
-  moved = commitsSeen >= 0 && commitsSeen !== log;
+  const draft = [now.draft.verb, ...now.draft.picks.map(({ kind, value }) => kind + value)].join();
+  moved = commitsSeen >= 0 && (commitsSeen !== log || draftSeen !== draft);
   commitsSeen = log;
+  draftSeen = draft;
   if (!moved || now.curtain || now.sheets.length) return;
+  const active = document.activeElement;
   // "Next act" is pressed many times in a row.
-  const pacing = document.activeElement?.id === "move-now";
-  if (part("options").contains(document.activeElement) && !pacing) focusQuestion();
+  if (active?.id === "move-now") return;
+  if (active?.id === "end" || part("options").contains(active)) focusQuestion();
 }
 
-/** A focus that got lost in a commit goes to the question. @param {import("./state.js").State} now */
+/** A focus that got lost all the same goes to the question. @param {import("./state.js").State} now */
 function findFocus(now) {
   if (!moved || now.curtain || now.sheets.length) return;
   if (document.activeElement === null || document.activeElement === document.body) focusQuestion();
