@@ -70,6 +70,7 @@ export function seatGame(next, about) {
     reasons: about.reasons,
     hint: null,
     holder: about.holder,
+    viewer: null,
     draft: emptyDraft(),
     preview: null,
     refusal: null,
@@ -100,19 +101,20 @@ function refresh(how) {
   if (!game || !table) return;
   previews = new Map();
   const decision = game.decision();
-  const watching = game.view(null);
+  // Mostly whoever looked goes on looking; then one view is enough.
+  const known = game.view(state.viewer);
   const looking = table.readOnly
     ? { holder: null, viewer: null, curtain: null }
     : whoLooks({
         decision,
-        turnSeat: watching.turn.seat,
+        turnSeat: known.turn.seat,
         holder: state.holder,
         openHands: table.openHands,
         kinds: table.kinds,
       });
   const before = state.shown;
   const sameEyes = looking.viewer === (before?.view.viewer ?? null);
-  const view = looking.viewer === null ? watching : game.view(looking.viewer);
+  const view = looking.viewer === state.viewer ? known : game.view(looking.viewer);
   const keep = before && sameEyes && !how.whole ? before.log : [];
   const log = [...keep, ...game.log(looking.viewer, keep.length)];
   const newTurn = before && before.view.turn.seat !== view.turn.seat;
