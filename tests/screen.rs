@@ -1,11 +1,14 @@
 //! What the screen gets: complete, redacted for the viewer, and nothing that has not happened.
 
+use std::collections::BTreeSet;
+
 use thicket::decks;
 use thicket::event::Value;
 use thicket::factions::FACTIONS;
 use thicket::game::{Game, Pace, Seal};
 use thicket::maps;
-use thicket::play::Setup;
+use thicket::notation::keys;
+use thicket::play::{Orders, Setup};
 use thicket::screen::catalogue::Catalogue;
 use thicket::screen::setup::{SeatValue, SetupValue};
 use thicket::screen::view::View;
@@ -356,4 +359,35 @@ fn a_seal_is_seen_before_the_choice() {
     assert_eq!(branch.decision(), game.decision());
     assert_eq!(branch.table(), game.table());
     assert_eq!(game.position().seats().next(), Some(Seat(0)));
+}
+
+#[test]
+fn what_can_be_ordered_fits_the_questions_it_is_ordered_for() {
+    let standing = Catalogue::new().standing;
+    let mut met = BTreeSet::new();
+    for seed in 0..12 {
+        play(seed, |session| {
+            let game = session.game();
+            let Some(decision) = game.decision() else { return };
+            let Some(facts) = standing.iter().find(|facts| facts.prompt == decision.ask.prompt) else { return };
+            met.insert(facts.prompt);
+            assert_eq!(facts.clause, decision.ask.clause, "{facts:?}");
+            let asked = game.setup().faction(decision.ask.seat).key;
+            assert!(
+                facts.faction.is_none_or(|owner| (owner == asked) != facts.to_others),
+                "{asked} is asked: {facts:?}"
+            );
+            let verbs: Vec<_> =
+                decision.options.iter().map(|option| keys::verb_key(game.setup(), option.verb())).collect();
+            let passes = verbs.iter().filter(|verb| ["pass", "continue"].contains(verb)).count();
+            let acts: BTreeSet<_> = verbs.iter().filter(|verb| !["pass", "continue"].contains(verb)).collect();
+            match facts.orders {
+                Orders::Pass => assert_eq!(passes, 1, "{facts:?}: {verbs:?}"),
+                Orders::PassOrDo => assert!(passes == 1 && acts.len() <= 1, "{facts:?}: {verbs:?}"),
+                Orders::Rank => assert!(passes == 0 && acts.len() == 1, "{facts:?}: {verbs:?}"),
+            }
+        });
+    }
+    let never: Vec<_> = standing.iter().filter(|facts| !met.contains(facts.prompt)).collect();
+    assert!(never.is_empty(), "nobody was asked {never:?}");
 }

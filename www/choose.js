@@ -30,10 +30,17 @@ export function answerable() {
   const decision = state.shown?.decision;
   if (!decision || state.curtain || state.past || state.table?.readOnly) return null;
   if (state.table?.kinds[decision.seat] !== "person") return null;
-  if (decision.visibility === "private") {
-    if (state.viewer !== decision.seat || state.handHidden) return null;
-  }
+  if (decision.visibility === "private" && state.viewer !== decision.seat) return null;
+  if (state.handHidden && state.viewer === decision.seat && showsHand(decision)) return null;
   return decision;
+}
+
+/** Whether what can be chosen, or not, names cards of the hand. @param {Decision} decision */
+function showsHand({ visibility, options, refused }) {
+  return (
+    visibility === "private" ||
+    [...options, ...refused].some(({ targets }) => targets.some(({ kind }) => kind === "card"))
+  );
 }
 
 /** @param {Draft} draft */

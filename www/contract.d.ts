@@ -353,6 +353,17 @@ export interface ClauseFacts {
   summary: string;
 }
 
+/** A question that can be answered by an order given before. */
+export interface Standing {
+  prompt: string;
+  clause: string;
+  /** Whose rules ask it; nothing for the base law. */
+  faction: string | null;
+  /** Whether the other seats are asked and not the faction itself. */
+  to_others: boolean;
+  orders: "pass" | "pass-or-do" | "rank";
+}
+
 export interface Catalogue {
   version: string;
   rules: number | string;
@@ -360,5 +371,6 @@ export interface Catalogue {
   decks: { key: string; cards: [string, number][] }[];
   cards: Record<string, CardFacts>;
   factions: FactionFacts[];
+  standing: Standing[];
   clauses: ClauseFacts[];
 }

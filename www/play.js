@@ -8,6 +8,7 @@ import { whoLooks } from "./hotseat.js";
 import { keepAddress } from "./links.js";
 import { motionOf } from "./map/acts.js";
 import { motion, SPEEDS } from "./map/motion.js";
+import { ordered } from "./orders.js";
 import { lessMotion } from "./settings.js";
 import { change, emptyDraft, notify, state } from "./state.js";
 import { speakActs } from "./live.js";
@@ -49,7 +50,7 @@ export function isOpen() {
  * Puts a game on the table, in place of the one before.
  * @param {Game} next
  * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean,
- *   kinds: import("./bots/kinds.js").SeatKind[], reasons: import("./bots/reasons.js").TurnReason[] }} about
+ *   kinds: import("./bots/kinds.js").SeatKind[], orders: import("./orders.js").Orders[], reasons: import("./bots/reasons.js").TurnReason[] }} about
  */
 export function seatGame(next, about) {
   if (game && game !== next) game.free();
@@ -64,6 +65,7 @@ export function seatGame(next, about) {
       openHands: about.openHands,
       readOnly: about.readOnly,
       kinds: about.kinds,
+      orders: about.orders,
     },
     moment: state.moment + 1,
     thinking: null,
@@ -121,7 +123,7 @@ function refresh(how) {
   change({
     ...looking,
     shown: { decision, view, log, undo: game.undoState(bots()) },
-    handHidden: state.settings.peek && !table.openHands && (!sameEyes || state.handHidden),
+    handHidden: !table.openHands && (sameEyes ? state.handHidden : state.settings.peek),
     digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,
     preview: null,
     refusal: null,
@@ -201,13 +203,36 @@ function make(index, still) {
   if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
-  if (attempt((open) => (open.choose(index), true)) === undefined) return [];
+  if (attempt((open) => (open.choose(index), obey(open), true)) === undefined) return [];
   attempt(() => changed({ whole: false }));
   const news = state.shown.log.slice(from);
   // Pieces set off on the map that shows where they have come to.
   if (!still) afterPainting(() => animate(news, before));
   speakActs(news);
   return news;
+}
+
+/** What the orders of the seat that is asked say, if it is a person's. @param {Game} open */
+function orderedNow(open) {
+  const { table, catalogue } = state;
+  if (!table?.orders.some((orders) => Object.keys(orders).length)) return null;
+  const decision = open.decision();
+  if (!decision || table.kinds[decision.seat] !== "person") return null;
+  return ordered(decision, table.orders[decision.seat], catalogue.cards);
+}
+
+/** Makes the choices that were ordered, as if their seats had made them. @param {Game} open */
+function obey(open) {
+  for (let option = orderedNow(open); option; option = orderedNow(open)) open.choose(option.index);
+}
+
+/** Gives the standing orders of a seat. @param {number} seat @param {import("./orders.js").Orders} orders */
+export function giveOrders(seat, orders) {
+  const { table } = state;
+  if (!table || table.readOnly || !game) return;
+  const all = table.orders.map((now, i) => (i === seat ? orders : now));
+  change({ table: { ...table, orders: all } });
+  follow(game);
 }
 
 /** Hands a seat to a person or to a bot. @param {number} seat @param {import("./bots/kinds.js").SeatKind} kind */
@@ -255,7 +280,12 @@ export function undoAll() {
 export function redo() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.redo) return;
   change({ draft: emptyDraft(), preview: null, refusal: null });
-  if (attempt((open) => open.redo(bots()))) attempt(() => changed({ whole: true }));
+  const again = (/** @type {Game} */ open) => {
+    const done = open.redo(bots());
+    while (done && orderedNow(open) && open.redo(bots()));
+    return done;
+  };
+  if (attempt(again)) attempt(() => changed({ whole: true }));
 }
 
 /** Goes back further, with everybody's consent. @param {number} commits how many commits stay */
@@ -274,9 +304,11 @@ export function sealedText() {
 /** The person of the curtain's seat has the device now. */
 export function openCurtain() {
   if (!state.curtain) return;
-  change({ holder: state.curtain.seat, handHidden: false });
+  // At one's own turn the hand waits for "Show hand", where the person wants that (UX-9.6).
+  const handHidden = state.curtain.turn && state.settings.peek;
+  change({ holder: state.curtain.seat, handHidden });
   attempt(() => refresh({ whole: true }));
-  change({ handHidden: false, digestOpen: true });
+  change({ handHidden, digestOpen: true });
 }
 
 /** The table as a text, for a bot to think about. */

@@ -65,6 +65,7 @@ export const SIGNS = {
   more: "M5 12h.01M12 12h.01M19 12h.01",
   next: "M9 5l7 7-7 7",
   back: "M15 5l-7 7 7 7",
+  up: "M5 15l7-7 7 7",
   end: "M5 4v16M9 6h11l-3.5 3.5L20 13H9",
   die: "M4 4h16v16H4ZM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
   draw: "M5 8h10v13H5ZM9 8V4h10v13h-4M10 12v5M7.5 14.5h5",

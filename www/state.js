@@ -13,6 +13,7 @@
  * @typedef {import("./settings.js").Settings} Settings
  * @typedef {import("./storage.js").TableRecord} TableRecord
  * @typedef {import("./bots/kinds.js").SeatKind} SeatKind
+ * @typedef {import("./orders.js").Orders} Orders
  * @typedef {import("./bots/reasons.js").TurnReason} TurnReason
  */
 
@@ -52,7 +53,7 @@
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables
- * @property {{ id: string, setup: Setup, openHands: boolean, readOnly: boolean, kinds: SeatKind[] } | null} table
+ * @property {{ id: string, setup: Setup, openHands: boolean, readOnly: boolean, kinds: SeatKind[], orders: Orders[] } | null} table
  * @property {number} moment changes with every change of the game
  * @property {{ seat: number, waits: boolean } | null} thinking the seat whose bot is at work; waits: for "Next act"
  * @property {TurnReason[]} reasons of the bots at this table

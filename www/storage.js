@@ -15,6 +15,7 @@
  * @property {boolean} openHands
  * @property {number | null} holder
  * @property {import("./bots/kinds.js").SeatKind[]} [kinds] who plays each seat; people where nothing is said
+ * @property {import("./orders.js").Orders[]} [orders] of the seats; none where nothing is said
  * @property {import("./bots/reasons.js").TurnReason[]} [reasons] of the bots
  */
 

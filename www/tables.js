@@ -4,6 +4,7 @@ import { kindsOf } from "./bots/kinds.js";
 import { Game, EngineError } from "./engine.js";
 import { clearAddress, flushAddress, keepAddress, linkIn } from "./links.js";
 import { claim, release } from "./locks.js";
+import { ordersOf } from "./orders.js";
 import { current, isOpen, leaveGame, look, seatGame } from "./play.js";
 import { askToPersist, dropTable, keeps, listTables, putTable } from "./storage.js";
 import { change, notify, state } from "./state.js";
@@ -12,7 +13,8 @@ import { has, t } from "./messages.js";
 /**
  * @typedef {import("./contract.js").Setup} Setup
  * @typedef {import("./storage.js").TableRecord} TableRecord
- * @typedef {{ openHands: boolean, kinds: import("./bots/kinds.js").SeatKind[] }} Seating who plays, and how openly
+ * @typedef {{ openHands: boolean, kinds: import("./bots/kinds.js").SeatKind[],
+ *   orders?: import("./orders.js").Orders[] }} Seating who plays, how openly, and with which orders
  */
 
 /** Reads the list of tables again. */
@@ -29,7 +31,7 @@ function listed(record) {
 /**
  * What is kept of a game.
  * @param {Game} game
- * @param {Pick<TableRecord, "id" | "made" | "openHands" | "holder" | "kinds" | "reasons">} about
+ * @param {Pick<TableRecord, "id" | "made" | "openHands" | "holder" | "kinds" | "orders" | "reasons">} about
  * @returns {TableRecord}
  */
 function recordOf(game, about) {
@@ -79,6 +81,7 @@ export async function keepTable(game) {
     openHands: table.openHands,
     holder: state.holder,
     kinds: table.kinds,
+    orders: table.orders,
     reasons: state.reasons,
   });
   listed(record);
@@ -116,7 +119,8 @@ async function addGame(game, seating) {
   const id = crypto.randomUUID();
   await release();
   await claim(id, onTaken);
-  seatGame(game, { ...seating, id, holder: null, readOnly: false, reasons: [] });
+  const orders = ordersOf(seating.orders, seating.kinds.length);
+  seatGame(game, { ...seating, id, orders, holder: null, readOnly: false, reasons: [] });
   keepAddress(game, id);
   await keepTable(game);
   if (state.tables.length === 2 && keeps()) await askToPersist();
@@ -140,6 +144,7 @@ export async function openTable(id, how = {}) {
     holder: null,
     readOnly: !mine,
     kinds: kindsOf(record.kinds, record.setup.seats.length),
+    orders: ordersOf(record.orders, record.setup.seats.length),
     reasons: record.reasons ?? [],
   });
   keepAddress(game, id);
@@ -235,7 +240,8 @@ export async function branchTable(choices) {
   if (!table) return;
   const copy = Game.open(current().save());
   copy.rewind(choices);
-  await addGame(copy, { openHands: table.openHands, kinds: table.kinds });
+  const { openHands, kinds, orders } = table;
+  await addGame(copy, { openHands, kinds, orders });
   notify({ key: "branch", tone: "info", text: t("notice-branch") });
 }
 

@@ -15,3 +15,14 @@ pub mod setup;
 pub mod turn;
 pub mod units;
 pub mod verbs;
+
+use crate::clause;
+use crate::play::{Orders, Standing};
+
+/// Questions of the base law that can be answered by an order given before.
+pub static STANDING: &[Standing] = &[
+    Standing { prompt: "ambush", clause: clause!("LAW-7.2a"), to_others: false, orders: Orders::PassOrDo },
+    Standing { prompt: "foil", clause: clause!("LAW-7.2b"), to_others: false, orders: Orders::PassOrDo },
+    Standing { prompt: "take-hit", clause: clause!("LAW-7.2u"), to_others: false, orders: Orders::Rank },
+    Standing { prompt: "between-steps", clause: clause!("LAW-8b"), to_others: false, orders: Orders::Pass },
+];

@@ -151,6 +151,32 @@ pub struct BattleEffect {
     pub run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
 }
 
+/// A question that comes again and again, so that its answer can be ordered once and for all. No rule reads it: whoever
+/// seats people at the table does.
+#[derive(Debug)]
+pub struct Standing {
+    /// The message key of the question.
+    pub prompt: &'static str,
+    /// The clause that asks.
+    pub clause: Clause,
+    /// Whether it is put to the other seats; else, in the list of a faction, to the faction itself.
+    pub to_others: bool,
+    /// What can be ordered.
+    pub orders: Orders,
+}
+
+/// What can be ordered about a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Orders {
+    /// To pass.
+    Pass,
+    /// To pass, or to do the one thing there is to do, whatever card it is done with.
+    PassOrDo,
+    /// Which kind of piece goes before which.
+    Rank,
+}
+
 /// What happens to this faction, or through it, after pieces were removed.
 #[derive(Debug)]
 pub struct Aftermath {
@@ -420,6 +446,9 @@ pub struct Faction {
     /// What follows from removals.
     pub aftermath: Option<Aftermath>,
 
+    /// Questions of its rules that can be answered by an order given before.
+    pub standing: &'static [Standing],
+
     /// Icons it lends to others who craft.
     pub lends_icons: Option<Lending>,
     /// Takes an item it has gained, in place of the Crafted Items box.
@@ -487,6 +516,7 @@ impl Faction {
         instead_of_removal: None,
         takes_back: None,
         aftermath: None,
+        standing: &[],
         lends_icons: None,
         gains_item: None,
         tactics: Tactics::NONE,

@@ -16,7 +16,7 @@ pub use acts::{
 pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
 pub use faction::{
     Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Panel, PieceInfo, Source, Space, Step, Timed,
+    Offer, Orders, Panel, PieceInfo, Source, Space, Standing, Step, Timed,
 };
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};

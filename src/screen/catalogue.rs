@@ -7,9 +7,10 @@ use serde::Serialize;
 use crate::clause::Clause;
 use crate::decks::DECKS;
 use crate::factions::FACTIONS;
+use crate::law;
 use crate::maps::{MAPS, Map};
 use crate::notation;
-use crate::play::{CardFace, CardKind, Faction, Step};
+use crate::play::{CardFace, CardKind, Faction, Orders, Standing, Step};
 use crate::terms::{Class, Clearing, Item, Phase, Suit};
 
 /// Everything a screen can know before a game begins.
@@ -27,8 +28,25 @@ pub struct Catalogue {
     pub cards: BTreeMap<&'static str, CardFacts>,
     /// The factions.
     pub factions: Vec<FactionFacts>,
+    /// Questions that can be answered by an order given before.
+    pub standing: Vec<StandingFacts>,
     /// The clauses of the law in reading order.
     pub clauses: Vec<ClauseFacts>,
+}
+
+/// A question that can be answered by an order given before.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct StandingFacts {
+    /// The message key of the question.
+    pub prompt: &'static str,
+    /// The clause that asks.
+    pub clause: Clause,
+    /// The faction whose rules ask it; nothing for the base law.
+    pub faction: Option<&'static str>,
+    /// Whether the other seats are asked and not the faction itself.
+    pub to_others: bool,
+    /// What can be ordered: `pass`, `pass-or-do` or `rank`.
+    pub orders: Orders,
 }
 
 /// A map.
@@ -249,6 +267,7 @@ impl Catalogue {
             decks: DECKS.iter().map(|deck| DeckFacts { key: deck.key, cards: copies(deck.cards) }).collect(),
             cards: faces.map(|face| (face.key, card_facts(face))).collect(),
             factions: FACTIONS.iter().map(|faction| faction_facts(faction)).collect(),
+            standing: standing().collect(),
             clauses: Clause::all().map(clause).collect(),
         }
     }
@@ -258,6 +277,19 @@ impl Default for Catalogue {
     fn default() -> Self {
         Self::new()
     }
+}
+
+fn standing() -> impl Iterator<Item = StandingFacts> {
+    let facts = |faction, standing: &'static Standing| {
+        let &Standing { prompt, clause, to_others, orders } = standing;
+        StandingFacts { prompt, clause, faction, to_others, orders }
+    };
+    let own = FACTIONS.iter().flat_map(|faction| faction.standing.iter().map(|standing| (Some(faction.key), standing)));
+    law::STANDING
+        .iter()
+        .map(|standing| (None, standing))
+        .chain(own)
+        .map(move |(faction, standing)| facts(faction, standing))
 }
 
 /// The different cards of a deck with their numbers of copies; copies are neighbours.

@@ -177,6 +177,42 @@ test("a battle is fought with an ambush across the curtain", async () => {
   await context.close();
 });
 
+test("what was ordered is not asked: no ambush, no curtain, after a reload too", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const battle = ["clearing 6: NB 9 warriors, cannon; BG 9 warriors", ...BATTLE.slice(2, -1)];
+  await openLink(page, linkTo([BATTLE[0], ...battle]));
+  await liftCurtain(page);
+  await take(page, "battle:6:blacktail-guild");
+  await liftCurtain(page);
+  await page.locator("#menu").click();
+  await page.locator(".menu-item", { hasText: "Standing orders" }).click();
+  await page.locator('#sheet input[name="order-ambush"][value="never"]').check();
+  await picture(page, "orders");
+  assert.deepEqual(await accessibilityFindings(page), []);
+  // The orders lie on top of the menu.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  assert.match(await page.locator("#orders").innerText(), /ambush.*never/i);
+  await take(page, "pass");
+  await liftCurtain(page);
+  const rolls = () => page.locator("#log .entry", { hasText: "The dice" }).count();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForFunction(() => document.querySelector("#log .entry") !== null);
+  assert.equal(await rolls(), 1);
+  assert.equal(await page.locator("#orders.given").count(), 0, "it shows another's orders");
+  for (const again of [2, 3]) {
+    await take(page, "battle:6:blacktail-guild");
+    assert.equal(await page.locator("#curtain[open]").count(), 0, "the defender was asked");
+    assert.equal(await rolls(), again);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+    await liftCurtain(page);
+  }
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("taking back goes to the last seal and not beyond it", async () => {
   const { context, page, problems } = await freshProfile(browser);
   await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));

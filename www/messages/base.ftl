@@ -201,3 +201,23 @@ panel-next-draw = Next draw
 panel-craft-budget = Can pay
 flag-used = used
 flag-unused = not used
+
+## Standing orders: answers to questions that come again and again
+
+orders = Standing orders
+orders-of = Standing orders of { $seat }
+orders-text = A question that is ordered here is answered for you at once, also on the turns of others, and needs no change of hands. Only you see these orders. They hold until you change them.
+orders-chip = { $count ->
+        [0] Orders
+       *[other] { $count } orders
+    }
+orders-one = { $about }: { $order }
+order-ask = Ask me
+order-never = Never
+order-always = Always, if I can
+order-rank = In this order
+order-up = { $piece }: lose earlier
+order-about-ambush = Ambush when I defend
+order-about-foil = Foil an ambush on me
+order-about-take-hit = What hits take after my warriors
+order-about-between-steps = Use something between steps

@@ -92,3 +92,5 @@ event-beckoned = { $seat } beckons { $other } to { $clearing }
 
 layer-chameleander-beckon-reach = Who can be beckoned
 layer-chameleander-borrowed-crafting = Crafting pieces of others that can be used
+order-about-blending-in = Give a card to see through the Chameleander
+order-about-cajoled = Place a piece when cajoled

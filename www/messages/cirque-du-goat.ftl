@@ -85,3 +85,4 @@ event-cirque-du-goat-show = { $seat } performs in { $clearing }
 
 layer-cirque-du-goat-reign = Rule lent by the Cirque, not for moves
 layer-cirque-du-goat-stages = Stages
+order-cirque-du-goat-clown = Clown in battle

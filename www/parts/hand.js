@@ -8,6 +8,7 @@ import { look } from "../play.js";
 import { t } from "../messages.js";
 import { change, openSheet, state as live } from "../state.js";
 import { seatName } from "../words.js";
+import { ordersChip } from "../sheets/orders.js";
 import { cardTab, cardBack } from "./cards.js";
 import { pressing } from "./previewing.js";
 
@@ -24,6 +25,7 @@ export function drawHand(state) {
   const owner = state.viewer ?? state.shown?.decision?.seat ?? view.turn.seat;
   const seat = view.seats[owner];
   const open = state.viewer === owner && seat?.hand && !state.handHidden && !state.curtain;
+  const compact = state.layout === "phone" || state.layout === "landscape";
   root.setAttribute("aria-label", t("hand-label", { seat: seatName(owner) }));
   draw(
     root,
@@ -31,7 +33,7 @@ export function drawHand(state) {
       "header",
       null,
       h("h2", null, t("hand-title", { seat: seatName(owner), count: seat?.hand_count ?? 0 })),
-      hideButton(state),
+      compact ? null : [hideButton(state), ordersChip(state)],
     ),
     h(
       "ul",
@@ -44,7 +46,16 @@ export function drawHand(state) {
             h("li", { key: `back-${i}` }, cardBack()),
           ),
       open && !seat.hand?.length ? h("li", { class: "quiet" }, t("hand-empty")) : null,
+      compact ? strip(state) : null,
     ),
+  );
+}
+
+/** Where there is no room for a header, what it holds stands after the cards. @param {State} state */
+function strip(state) {
+  const chips = [ordersChip(state), state.handHidden ? hideButton(state) : null];
+  return chips.map((chip) =>
+    chip ? h("li", { class: "chip", key: `chip-${chip.key}` }, chip) : null,
   );
 }
 
@@ -82,6 +93,7 @@ function hideButton(state) {
     {
       class: "small plain",
       type: "button",
+      key: "hide",
       onclick: () => {
         change({ handHidden: !state.handHidden });
         look();

@@ -149,7 +149,8 @@ export function rematchSheet(state) {
                 class: "primary",
                 type: "button",
                 onclick: () => {
-                  newTable({ ...table.setup, seed: newSeed() }, table).catch((thrown) =>
+                  const { setup, openHands, kinds } = table;
+                  newTable({ ...setup, seed: newSeed() }, { openHands, kinds }).catch((thrown) =>
                     openSheet("open", { error: errorText(thrown) }),
                   );
                 },

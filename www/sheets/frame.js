@@ -18,6 +18,7 @@ import { layersSheet } from "./layers.js";
 import { aboutSheet, menuSheet } from "./menu.js";
 import { openSheetBody } from "./open.js";
 import { playersSheet } from "./players.js";
+import { ordersSheet } from "./orders.js";
 import { pointsSheet } from "./points.js";
 import { settingsSheet } from "./settings.js";
 import { shareSheet } from "./share.js";
@@ -44,6 +45,7 @@ const SHEETS = {
   moment: momentSheet,
   open: openSheetBody,
   options: optionsSheet,
+  orders: ordersSheet,
   players: playersSheet,
   points: pointsSheet,
   rematch: rematchSheet,

@@ -38,6 +38,9 @@ export function menuSheet(state) {
           ]
         : null,
       item("people", t("players"), () => openSheet("players")),
+      state.viewer === null || state.table?.readOnly
+        ? null
+        : item("end", t("orders"), () => openSheet("orders")),
       item("score", t("points-sheet"), () => openSheet("points")),
       item("share", t("share"), () => openSheet("share")),
       item("file", t("save-file"), () => saveFile()),

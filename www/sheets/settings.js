@@ -54,14 +54,33 @@ export function settingsSheet(state) {
 
 /** @param {string} name @param {string[]} values @param {string} now */
 export function choice(name, values, now) {
+  return segments({
+    name,
+    legend: t(`setting-${name}`),
+    values: values.map((value) => [value, t(`setting-${name}-${value}`)]),
+    now,
+    set: (value) => set({ [name]: value }),
+  });
+}
+
+/**
+ * A few values side by side, of which one holds.
+ * @param {object} about
+ * @param {string} about.name
+ * @param {import("../dom.js").Child} about.legend
+ * @param {string[][]} about.values each with its words
+ * @param {string} about.now
+ * @param {(value: string) => void} about.set
+ */
+export function segments({ name, legend, values, now, set: choose }) {
   return h(
     "fieldset",
     { class: "setting" },
-    h("legend", null, t(`setting-${name}`)),
+    h("legend", null, legend),
     h(
       "div",
       { class: "segments" },
-      values.map((value) =>
+      values.map(([value = "", text]) =>
         h(
           "label",
           { class: now === value ? "segment on" : "segment" },
@@ -70,9 +89,9 @@ export function choice(name, values, now) {
             name,
             value,
             checked: now === value,
-            onchange: () => set({ [name]: value }),
+            onchange: () => choose(value),
           }),
-          h("span", null, t(`setting-${name}-${value}`)),
+          h("span", null, text),
         ),
       ),
     ),

@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, PieceInfo, Play, Position, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, Position, Standing, Step};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -193,6 +193,10 @@ pub static FACTION: Faction = Faction {
     stands_in: Some(ego::stands_in),
     takes_back: Some(ego::takes_back),
     aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::ask_order }),
+    standing: &[
+        Standing { prompt: "blending-in", clause: clause!("C.2.4"), to_others: true, orders: Orders::Pass },
+        Standing { prompt: "cajoled", clause: clause!("C.5.2.V"), to_others: true, orders: Orders::Pass },
+    ],
     tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

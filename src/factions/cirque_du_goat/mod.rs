@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, PieceInfo, Play, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, Standing, Step};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -181,6 +181,12 @@ pub static FACTION: Faction = Faction {
         run: clowns::clown,
     }],
     aftermath: Some(Aftermath { when: thumbs_down::is_due, run: thumbs_down::resolve }),
+    standing: &[Standing {
+        prompt: "clown",
+        clause: clause!("CDG.2.4"),
+        to_others: false,
+        orders: Orders::PassOrDo,
+    }],
     tactics: tactics::TACTICS,
     ..Faction::SILENT
 };
