@@ -207,22 +207,22 @@ pub struct Refusal {
     /// The clause that forbids.
     pub clause: Clause,
     /// The numbers, as many as the reason names.
-    pub values: [i16; 4],
+    pub values: [u8; 6],
 }
 
 impl Refusal {
     /// A refusal without numbers.
     #[must_use]
     pub const fn new(reason: &'static Reason, clause: Clause) -> Self {
-        Self { reason, clause, values: [0; 4] }
+        Self { reason, clause, values: [0; 6] }
     }
 
-    /// A refusal with its numbers; those beyond four are left out.
+    /// A refusal with its numbers; those beyond six are left out.
     #[must_use]
     pub fn with(reason: &'static Reason, clause: Clause, numbers: &[u8]) -> Self {
-        let mut values = [0; 4];
+        let mut values = [0; 6];
         for (value, number) in values.iter_mut().zip(numbers) {
-            *value = i16::from(*number);
+            *value = *number;
         }
         Self { reason, clause, values }
     }

@@ -16,7 +16,8 @@ static NOTHING_TO_MOVE: Reason = Reason { key: "nothing-to-move", values: &["fro
 /// The clearings are not adjacent.
 static NOT_ADJACENT: Reason = Reason { key: "not-adjacent", values: &["from", "to"] };
 /// Neither end is ruled.
-static YOU_MUST_RULE: Reason = Reason { key: "you-must-rule", values: &["from", "to", "yours-from", "yours-to"] };
+static YOU_MUST_RULE: Reason =
+    Reason { key: "you-must-rule", values: &["from", "to", "yours-from", "yours-to", "theirs-from", "theirs-to"] };
 
 /// A group of pieces that may go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +94,9 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
         Ok(Movable { kinds, needs: KindSet::EMPTY })
     } else if waivers.is_empty() {
         let yours = |clearing| rule::weight(at, seat, clearing);
-        Err(Refusal::with(&YOU_MUST_RULE, clause!("LAW-6b"), &[from.0, to.0, yours(from), yours(to)]))
+        let theirs = |clearing| rule::strongest_other(at, seat, clearing);
+        let numbers = [from.0, to.0, yours(from), yours(to), theirs(from), theirs(to)];
+        Err(Refusal::with(&YOU_MUST_RULE, clause!("LAW-6b"), &numbers))
     } else {
         Ok(Movable { kinds, needs: waivers })
     }

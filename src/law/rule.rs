@@ -1,13 +1,24 @@
 //! Rule: who rules a clearing, and for what (LAW-3.1).
 
+use crate::clause::Clause;
+use crate::decision::{Reason, Refusal};
 use crate::play::{Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat};
+
+/// The clearing is not ruled by the one who must.
+static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours", "theirs"] };
 
 /// What a seat's pieces in a clearing weigh: warriors and buildings, never tokens and pawns (LAW-3.1a, LAW-3.1b).
 #[must_use]
 pub fn weight(at: Position, seat: Seat, clearing: Clearing) -> u8 {
     let pieces = &at.table.pieces[seat.index()][clearing.index()];
     at.faction(seat).pieces.iter().zip(pieces).map(|(info, n)| info.weight * n).sum()
+}
+
+/// The most that another seat weighs in a clearing.
+#[must_use]
+pub fn strongest_other(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    at.seats().filter(|other| *other != seat).map(|other| weight(at, other, clearing)).max().unwrap_or(0)
 }
 
 /// Who rules a clearing: the strongest claim, else the seat that weighs more than each other (LAW-3.1a); on a tie
@@ -40,6 +51,18 @@ pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> 
         || at
             .seats()
             .any(|owner| at.faction(owner).shares_rule.is_some_and(|shares| shares(at, owner, seat, clearing, purpose)))
+}
+
+/// Whether a seat counts as a ruler of a clearing for an act that its law allows only there.
+///
+/// # Errors
+/// `you-must-rule-here` under that clause, with what the seat and the strongest other weigh there.
+pub fn required(at: Position, seat: Seat, clearing: Clearing, clause: Clause) -> Result<(), Refusal> {
+    if rules(at, seat, clearing, Purpose::Act) {
+        return Ok(());
+    }
+    let numbers = [clearing.0, weight(at, seat, clearing), strongest_other(at, seat, clearing)];
+    Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &numbers))
 }
 
 /// The clearings a seat counts as ruling for this purpose.

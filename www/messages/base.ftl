@@ -112,12 +112,12 @@ prompt-remove-own-warrior = Choose the warrior you give up
 prompt-starting-corner = Choose the corner where you begin
 prompt-starting-neighbour = Choose the second clearing where you begin
 prompt-push-ball = Choose where the ball rolls
-count-move-group = Take { $count }
+count-move-group = Take { $count } { $piece }
 
 ## Refusals: short, with the numbers that count
 
-refusal-you-must-rule = You rule neither { $from } nor { $to }: you have { $yours-from } in { $from } and { $yours-to } in { $to }. A move needs rule at one end.
-refusal-you-must-rule-here = You do not rule { $clearing }; you have { $yours } there.
+refusal-you-must-rule = You rule neither { $from } nor { $to }: in { $from } you have { $yours-from } against { $theirs-from }, in { $to } { $yours-to } against { $theirs-to }. A move needs rule at one end.
+refusal-you-must-rule-here = You do not rule { $clearing }: you have { $yours } there against { $theirs }.
 refusal-not-adjacent = { $from } and { $to } are not neighbours.
 refusal-nothing-to-move = Nothing of yours in { $from } can move.
 refusal-nothing-to-battle = There is nothing to fight in { $clearing }.

@@ -9,11 +9,9 @@ use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::ITEM;
 use crate::law::{crafting, placing, rule};
-use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
+use crate::play::{Action, Flow, Placing, Play, Position};
 use crate::terms::{Clearing, Item, Seat, Suit};
 
-/// The Guild does not rule the clearing.
-static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
 /// The Builders box of that suit holds too few.
 static TOO_FEW_BUILDERS: Reason = Reason { key: "too-few-builders", values: &["have", "needed"] };
 /// No worksite is left.
@@ -32,13 +30,6 @@ pub(super) fn work(play: &mut Play, me: Seat) -> Ruling<Flow> {
         Acted::Finished => Ok(Flow::Done),
         Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
     }
-}
-
-fn needs_rule(at: Position, me: Seat, clearing: Clearing, clause: Clause) -> Result<(), Refusal> {
-    if rule::rules(at, me, clearing, Purpose::Act) {
-        return Ok(());
-    }
-    Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]))
 }
 
 fn needs_builders(at: Position, me: Seat, suit: Suit, needed: u8, clause: Clause) -> Result<(), Refusal> {
@@ -67,7 +58,7 @@ fn may_garrison(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
     if at.table.supply[me.index()][WORKSITE.index()] == 0 {
         return Err(Refusal::new(&NO_WORKSITE_LEFT, clause));
     }
-    needs_rule(at, me, clearing, clause)?;
+    rule::required(at, me, clearing, clause)?;
     placing::may_place(at, &Placing { by: me, owner: me, kind: WORKSITE, clearing })?;
     placing::may_place(at, &Placing { by: me, owner: me, kind: WARRIOR, clearing })
 }
@@ -132,7 +123,7 @@ fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
                     Err(Refusal::with(&NOT_PRESENT, clause, &[clearing.0]))
                 };
                 let check = present
-                    .and_then(|()| needs_rule(at, me, clearing, clause))
+                    .and_then(|()| rule::required(at, me, clearing, clause))
                     .and_then(|()| needs_builders(at, me, at.suit(clearing), 1, clause));
                 menu.test(Opt::of(APPRENTICE, clearing.0, other.0, item as u8), check);
             }
@@ -180,7 +171,7 @@ fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
     if !at.table.ruins.has(clearing) || takeable(at, me, clearing).next().is_none() {
         return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
     }
-    needs_rule(at, me, clearing, clause)?;
+    rule::required(at, me, clearing, clause)?;
     needs_builders(at, me, at.suit(clearing), 1, clause)
 }
 

@@ -8,15 +8,13 @@ use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, DONE, PLACE};
 use crate::law::{battle, cards, movement, placing, rule};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position, Purpose};
+use crate::play::{Action, Flow, Manner, Placing, Play, Position};
 use crate::terms::{CLEARINGS, Clearing, Seat, Suit};
 
 /// No stash stands where a warrior could come.
 static NO_STASH_TO_RECRUIT_AT: Reason = Reason { key: "no-stash-to-recruit-at", values: &[] };
 /// No stash is left on the track.
 static NO_STASH_LEFT: Reason = Reason { key: "no-stash-left", values: &[] };
-/// The Patrol does not rule there.
-static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
 /// No card in hand matches.
 static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
@@ -172,9 +170,7 @@ const fn stash_in(me: Seat, clearing: Clearing) -> Placing {
 /// share a clearing.
 fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("BP.5.4");
-    if !rule::rules(at, me, clearing, Purpose::Act) {
-        return Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]));
-    }
+    rule::required(at, me, clearing, clause)?;
     placing::may_place(at, &stash_in(me, clearing))?;
     if at.table.supply[me.index()][STASH.index()] == 0 {
         return Err(Refusal::new(&NO_STASH_LEFT, clause));

@@ -6,11 +6,9 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
 use crate::law::verbs::PASS;
 use crate::law::{movement, placing, removal, rule};
-use crate::play::{Action, Cause, Going, Loss, Manner, Placing, Play, Position, Purpose, Trip};
+use crate::play::{Action, Cause, Going, Loss, Manner, Placing, Play, Position, Trip};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
-/// The Cirque does not rule the clearing.
-static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
 /// A big top stands there.
 static BIG_TOP_HERE: Reason = Reason { key: "big-top-here", values: &["clearing"] };
 /// No big top is in supply, and none can be lifted.
@@ -38,9 +36,7 @@ fn may_pitch(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
         return Err(Refusal::with(&BIG_TOP_HERE, clause, &[clearing.0]));
     }
     placing::may_place(at, &big_top_in(me, clearing))?;
-    if !rule::rules(at, me, clearing, Purpose::Act) {
-        return Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]));
-    }
+    rule::required(at, me, clearing, clause)?;
     if in_supply(at, me) == 0 && liftable(at, me, clearing).is_empty() {
         return Err(Refusal::new(&NO_BIG_TOP_LEFT, clause));
     }

@@ -11,8 +11,6 @@ use crate::law::{cards, rule, scoring};
 use crate::play::{Action, Flow, Play, Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
-/// The Cirque does not rule the clearing.
-static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours"] };
 /// No big top stands there.
 static NO_BIG_TOP_HERE: Reason = Reason { key: "no-big-top-here", values: &["clearing"] };
 /// No card in hand matches the clearing.
@@ -56,9 +54,7 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
     if at.count(me, clearing, BIG_TOP) == 0 {
         return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
     }
-    if !rule::rules(at, me, clearing, Purpose::Act) {
-        return Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &[clearing.0, rule::weight(at, me, clearing)]));
-    }
+    rule::required(at, me, clearing, clause)?;
     if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_none() {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
