@@ -9,6 +9,7 @@ import {
   open,
   settled,
   stepBack,
+  telling,
   withPick,
   withVerb,
   withoutPick,
@@ -189,25 +190,27 @@ export function fix() {
 }
 
 /**
- * The refusals that speak about a query, the closest first.
+ * The refusals that speak about a query, the most telling first.
  * @param {{ verb?: string, targets: Pick[] }} query
  * @returns {Refusal[]}
  */
 export function reasons(query) {
-  const decision = state.shown?.decision;
-  if (!decision) return [];
-  const about = decision.refused.filter(
+  const said = saidReasons(query);
+  return said.length || !state.shown?.decision ? said : telling(whyNot(query));
+}
+
+/**
+ * Those of them that came with the decision, without asking the engine again.
+ * @param {{ verb?: string, targets: Pick[] }} query
+ * @returns {Refusal[]}
+ */
+export function saidReasons(query) {
+  const about = (state.shown?.decision?.refused ?? []).filter(
     (refused) =>
       (!query.verb || refused.verb === query.verb) && match(refused, query.targets) !== null,
   );
   const straight = about.filter((refused) => match(refused, query.targets) === "straight");
-  const found = (straight.length ? straight : about).map(({ refusal }) => refusal);
-  const all = found.length ? found : whyNot(query);
-  const said = new Set();
-  return all.filter((refusal) => {
-    const key = JSON.stringify(refusal);
-    return !said.has(key) && said.add(key);
-  });
+  return telling((straight.length ? straight : about).map(({ refusal }) => refusal));
 }
 
 /** A press on a clearing: a target if it can be one, else a look at it. @param {number} clearing */

@@ -7,6 +7,7 @@
  * @typedef {import("./contract.js").Decision} Decision
  * @typedef {import("./contract.js").Kind} Kind
  * @typedef {import("./contract.js").Option} Option
+ * @typedef {import("./contract.js").Refusal} Refusal
  * @typedef {import("./contract.js").Refused} Refused
  * @typedef {import("./contract.js").Target} Target
  * @typedef {import("./state.js").Draft} Draft
@@ -225,6 +226,21 @@ export function stepBack(draft) {
     return { ...draft, picks: draft.picks.slice(0, -1), turned: false, count: null };
   }
   return { verb: null, picks: [], turned: false, count: null };
+}
+
+/**
+ * Refusals without repetition, the most telling first: what hardly anything else fails by is nearer to what was meant
+ * than what fails everywhere, such as clearings that are no neighbours.
+ * @param {Refusal[]} refusals
+ * @returns {Refusal[]}
+ */
+export function telling(refusals) {
+  /** @type {Map<string, number>} */
+  const often = new Map();
+  for (const { key } of refusals) often.set(key, (often.get(key) ?? 0) + 1);
+  const rank = (/** @type {Refusal} */ { key }) => often.get(key) ?? 0;
+  const once = new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal]));
+  return [...once.values()].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Whether anything is picked. @param {Draft} draft */

@@ -122,6 +122,12 @@ export function keyName(key, seat) {
   const [verb = "", ...rest] = key.split(":");
   const name = verbName(factionOf(seat), verb);
   if (!rest.length) return name;
+  const [piece = "", count = ""] = rest;
+  const faction = factionOf(seat);
+  if (/^\d+$/.test(count) && (has(`piece-${faction}-${piece}`) || has(`piece-${piece}`))) {
+    const amount = { count: Number(count), piece: pieceName(faction, piece, Number(count)) };
+    return t("option", { verb: name, targets: t("pieces", { ...amount, state: "none" }) });
+  }
   const parts = rest.map((part) =>
     part
       .split(">")

@@ -8,6 +8,7 @@ import {
   settled,
   slots,
   stepBack,
+  telling,
   verbsOf,
   withPick,
   withVerb,
@@ -144,4 +145,11 @@ test("verbs stand in the order of the law, closing ones last, dim ones in their 
     order.map(({ verb }) => verb),
     ["craft", "apprentice", "battle", "march", "done"],
   );
+});
+
+test("the most telling refusal comes first, and none twice", () => {
+  const refusal = (key, from, to) => ({ key, clause: "LAW-6a", values: { from, to } });
+  const far = [1, 2, 3].map((to) => refusal("not-adjacent", 12, to));
+  const near = refusal("you-must-rule", 12, 4);
+  assert.deepEqual(telling([...far, near, near]), [near, ...far]);
 });

@@ -8,7 +8,7 @@ import { t, tFirst } from "../messages.js";
 import { set } from "../settings.js";
 import { change, openSheet, state as live } from "../state.js";
 import { factionOf } from "../words.js";
-import { digestCard } from "../parts/digest.js";
+import { digestChip } from "../parts/digest.js";
 import { createBoard } from "./board.js";
 import { listen, within, zoomAt } from "./gestures.js";
 import { LAYERS } from "./overlays.js";
@@ -149,7 +149,7 @@ function tools(state) {
       t("supply"),
     ),
     layerToggles(state),
-    digestCard({ ...state, digestOpen: false }),
+    digestChip(state),
     h(
       "span",
       { class: "zoom", key: "zoom" },

@@ -49,30 +49,44 @@ export function news(state) {
 /** The lines of the digest: what scored, fought and was lost, by seat. @param {State} state */
 export function digest(state) {
   const telling = news(state).filter(({ kind }) => TELLING.has(kind));
-  const seats = [...new Set(telling.map(({ seat }) => seat))];
-  return seats.map((seat) => ({ seat, entries: telling.filter((entry) => entry.seat === seat) }));
+  /** @type {Map<number, Entry[]>} */
+  const seats = new Map();
+  let last = 0;
+  for (const entry of telling) {
+    // Dice and hits are nobody's; they go with the act before them.
+    last = entry.seat ?? last;
+    seats.set(last, [...(seats.get(last) ?? []), entry]);
+  }
+  return [...seats].map(([seat, entries]) => ({ seat, entries }));
 }
 
-/** The card with the digest, or a chip when it is folded. @param {State} state */
+/** The card with the digest, where it is open. @param {State} state */
 export function digestCard(state) {
-  if (state.past || state.curtain) return null;
-  const lines = digest(state);
-  if (!lines.length) return null;
-  const count = lines.reduce((sum, { entries }) => sum + entries.length, 0);
-  if (!state.digestOpen || state.layout === "phone" || state.layout === "landscape") {
-    return h(
-      "button",
-      {
-        class: "tool wide",
-        type: "button",
-        key: "digest",
-        onclick: () => openSheet("digest"),
-      },
-      sign("log"),
-      t("digest-chip", { count }),
-    );
-  }
+  if (!state.digestOpen || !lines(state)) return null;
   return h("section", { class: "digest", key: "digest", "aria-label": t("digest") }, body(state));
+}
+
+/** A chip that opens the digest. @param {State} state */
+export function digestChip(state) {
+  const count = lines(state);
+  if (!count) return null;
+  return h(
+    "button",
+    { class: "tool wide", type: "button", key: "digest", onclick: () => openSheet("digest") },
+    sign("log"),
+    t("digest-chip", { count }),
+  );
+}
+
+/** The chip beside the question, until the digest has been read. @param {State} state */
+export function newsChip(state) {
+  return state.digestOpen ? digestChip(state) : null;
+}
+
+/** How many lines the digest has for the person who looks. @param {State} state */
+function lines(state) {
+  if (state.past || state.curtain) return 0;
+  return digest(state).reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
 /** @param {State} state */
@@ -87,11 +101,11 @@ function body(state) {
         h(
           "li",
           null,
-          emblem(factionOf(seat ?? 0)),
+          emblem(factionOf(seat)),
           h(
             "div",
             null,
-            h("b", null, seatName(seat ?? 0)),
+            h("b", null, seatName(seat)),
             entries
               .slice(-6)
               .map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),

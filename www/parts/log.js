@@ -66,22 +66,28 @@ export function drawLog(state) {
         t("log-open"),
       ),
     ),
-    h(
-      "div",
-      { class: "scrolls", key: "lines" },
-      state.digestOpen ? digestCard(state) : null,
-      lines(state, folded(state.shown.log.filter(acts).slice(-DOCKED))),
-    ),
+    digestCard(state),
+    h("div", { class: "scrolls", key: "lines" }, lines(state, folded(docked(state)))),
   );
-  if (following && !scrolling) {
+  if ((following || state.past) && !scrolling) {
     // With the next frame: asking for the height now would lay the page out once more.
     scrolling = true;
     requestAnimationFrame(() => {
       scrolling = false;
       const scroller = root.querySelector(".scrolls");
-      if (following && scroller) scroller.scrollTop = scroller.scrollHeight;
+      const here = [...root.querySelectorAll(".entry.here")].at(-1);
+      if (here) here.scrollIntoView({ block: "center" });
+      else if (following && scroller) scroller.scrollTop = scroller.scrollHeight;
     });
   }
+}
+
+/** The lines of the docked log: the last ones, or those round an earlier moment. @param {State} state */
+function docked({ shown, past }) {
+  const list = shown?.log.filter(acts) ?? [];
+  const later = past ? list.findIndex(({ commit }) => commit > past.commit) : -1;
+  const end = later < 0 ? list.length : later + DOCKED / 4;
+  return list.slice(Math.max(0, end - DOCKED), end);
 }
 
 let scrolling = false;
@@ -286,23 +292,22 @@ export function momentSheet(state, data) {
           sign("look"),
           t("moment-look"),
         ),
-        state.table?.readOnly
+        state.table?.readOnly || entry.commit < 1
           ? null
           : h(
               "button",
-              { type: "button", onclick: () => openSheet("rewind", { commit: entry.commit }) },
+              { type: "button", onclick: () => openSheet("rewind", { commit: entry.commit - 1 }) },
               sign("restart"),
               t("moment-rewind"),
             ),
-        h(
-          "button",
-          {
-            type: "button",
-            onclick: () => void tryFrom(entry.commit),
-          },
-          sign("branch"),
-          t("moment-branch"),
-        ),
+        entry.commit < 1
+          ? null
+          : h(
+              "button",
+              { type: "button", onclick: () => void tryFrom(entry.commit - 1) },
+              sign("branch"),
+              t("moment-instead"),
+            ),
       ),
     ],
   };

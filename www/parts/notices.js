@@ -5,10 +5,11 @@ import { sign } from "../icons.js";
 import { t } from "../messages.js";
 import { dismiss } from "../state.js";
 
-const SIGN = { info: "more", good: "check", warn: "warn" };
+const SIGN = { info: null, good: "check", warn: "warn" };
 
-/** Good news goes by itself. */
+/** What needs no answer goes by itself. */
 const FADE = 5000;
+const PASSING = new Set(["undo", "branch"]);
 /** @type {Set<string>} */
 const fading = new Set();
 
@@ -20,17 +21,19 @@ export function drawNotices(state) {
 /** The messages; an open sheet shows them itself. @param {import("../state.js").State} state */
 export function noticeList(state) {
   return state.notices.map((notice) => {
-    if (notice.tone === "good" && !fading.has(notice.key)) {
+    const passing = notice.tone === "good" || PASSING.has(notice.key);
+    if (passing && !fading.has(notice.key)) {
       fading.add(notice.key);
       setTimeout(() => {
         fading.delete(notice.key);
         dismiss(notice.key);
       }, FADE);
     }
+    const mark = SIGN[notice.tone];
     return h(
       "div",
       { class: `notice ${notice.tone}`, key: notice.key, "data-notice": notice.key },
-      sign(SIGN[notice.tone]),
+      mark ? sign(mark) : null,
       h("p", null, notice.text),
       notice.action
         ? h(

@@ -1,6 +1,6 @@
 /** The options as buttons: verbs first, then whatever is still open, each a real button from the engine's list. */
 
-import { answerable, explain, press, pressVerb, setCount } from "../choose.js";
+import { answerable, explain, press, pressVerb, saidReasons, setCount } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
 import { closes, isEmpty, match, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
@@ -153,7 +153,7 @@ function detail(decision, option) {
 function dimVerb(state, decision, verb) {
   const faction = words.factionOf(decision.seat);
   const id = `why-${verb}`;
-  const reason = decision.refused.find((refused) => refused.verb === verb);
+  const [reason] = saidReasons({ verb, targets: state.draft.picks });
   return h(
     "button",
     {
@@ -167,7 +167,7 @@ function dimVerb(state, decision, verb) {
     },
     h("span", { class: "label" }, words.verbName(faction, verb)),
     h("span", { class: "why" }, t("why-not")),
-    reason ? h("span", { class: "unseen", id }, words.refusalText(reason.refusal)) : null,
+    reason ? h("span", { class: "unseen", id }, words.refusalText(reason)) : null,
   );
 }
 
@@ -345,6 +345,10 @@ function stepper(state, decision, list) {
     one.targets.some((x) => x.kind === "count" && x.value === count),
   );
   const key = `count-${decision.prompt}`;
+  const what = option?.targets.find(({ kind }) => kind === "piece");
+  const piece = what
+    ? words.pieceName(words.factionOf(what.seat ?? decision.seat), String(what.value), count)
+    : "";
   return h(
     "div",
     { class: "stepper" },
@@ -392,7 +396,7 @@ function stepper(state, decision, list) {
               () => commit(option),
             ),
           },
-          t(has(key) ? key : "count-commit", { count }),
+          t(has(key) ? key : "count-commit", { count, piece }),
           sealMark(option.seal),
         )
       : null,

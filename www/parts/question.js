@@ -2,12 +2,14 @@
 
 import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../choose.js";
 import { draw, h, part } from "../dom.js";
+import { folded } from "../folding.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
 import { backToNow, commits, step, tryFrom } from "../history.js";
 import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words.js";
+import { newsChip } from "./digest.js";
 import { hintButton, hintPart } from "./hints.js";
 import { botDeciding, thinkingBar } from "./thinking.js";
 
@@ -39,6 +41,21 @@ export function drawQuestion(state) {
 function bar(state, decision) {
   const { seat } = decision;
   const compact = state.layout === "phone" || state.layout === "landscape";
+  // While something is picked, a phone has room for two lines only.
+  const short = state.layout === "phone" && !isEmpty(state.draft) && answerable() !== null;
+  if (short) {
+    return [
+      h(
+        "h1",
+        { id: "question-text", tabindex: "-1", class: "short" },
+        emblem(words.factionOf(seat)),
+        h("span", null, sentence(state, decision)),
+        clauseChip(decision.clause),
+      ),
+      crumbs(state, decision),
+      state.refusal ? bubble(state) : hintPart(state),
+    ];
+  }
   return [
     h(
       "div",
@@ -46,7 +63,7 @@ function bar(state, decision) {
       emblem(words.factionOf(seat)),
       h("span", { class: "code" }, words.codeOf(seat)),
       h("span", { class: "name" }, words.seatName(seat)),
-      h("span", { class: "where" }, where(state)),
+      (compact && newsChip(state)) || h("span", { class: "where" }, where(state)),
       clauseChip(decision.clause),
       compact ? null : hintButton(false),
     ),
@@ -203,11 +220,16 @@ function crumbs(state, decision) {
           { key: "turn" },
           h(
             "button",
-            { class: "crumb turn", type: "button", onclick: turn },
+            {
+              class: "crumb turn",
+              type: "button",
+              onclick: turn,
+              "aria-label": t(draft.turned ? "crumb-from-instead" : "crumb-to-instead", {
+                clearing: only.value,
+              }),
+            },
             sign("swap"),
-            t(draft.turned ? "crumb-from-instead" : "crumb-to-instead", {
-              clearing: only.value,
-            }),
+            t(draft.turned ? "crumb-from" : "crumb-to", { clearing: only.value }),
           ),
         )
       : null,
@@ -320,6 +342,15 @@ function pastBar(state) {
     "div",
     { class: "past" },
     h("h1", { id: "question-text", tabindex: "-1" }, t("past-at", { at, of: commits() })),
+    h(
+      "div",
+      { class: "past-news" },
+      folded((state.shown?.log ?? []).filter((e) => e.commit === at && !e.automatic))
+        .slice(0, 3)
+        .map((entry) =>
+          h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),
+        ),
+    ),
     h(
       "div",
       { class: "past-ways" },
