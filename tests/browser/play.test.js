@@ -145,6 +145,24 @@ test("a move is chosen on the map: verb, origin, destination, number", async () 
   await context.close();
 });
 
+test("a reason lies over the map and names what hardly anything else fails by", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const held = "clearing 1: BP 3 pugs, stash; NB 2 warriors";
+  await openLink(page, linkTo([...COMMON, held, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  await page.locator('[data-verb="rollout"]:visible').click();
+  await pressClearing(page, 1);
+  const bubble = page.locator("#refusal");
+  assert.match(await bubble.innerText(), /^You rule neither 1 nor \d+: in 1 you have 2 against 4/);
+  const onTop = await bubble.evaluate((node) => {
+    const { left, top } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + 30, top + 10));
+  });
+  assert.ok(onTop, "the map covers the reason");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 const BATTLE = [
   "seats: noxious-battery, blacktail-guild",
   "clearing 6: NB 3 warriors, cannon; BG 2 warriors",

@@ -120,7 +120,7 @@ function endButtons(state) {
   return decision.options
     .filter((option) => closes(option.verb))
     .map((option) => {
-      const left = unspent(state, decision);
+      const left = option.verb === "pass" ? "" : unspent(state, decision);
       const run = () => end(option);
       return h(
         "button",
@@ -158,14 +158,14 @@ function endName(option, decision) {
 }
 
 /**
- * Ends a step or turn. Where that cannot be undone and something is left, it asks first.
+ * Ends a step or turn. Where that cannot be undone and something is left, it asks first; to pass leaves nothing behind.
  * @param {Option} option
  */
 export function end(option) {
   const decision = answerable();
   if (!decision) return;
   const { seal } = option;
-  const others = decision.options.some(({ verb }) => !closes(verb));
+  const others = option.verb !== "pass" && decision.options.some(({ verb }) => !closes(verb));
   if ((seal === "seat" || seal === "draw") && others) openSheet("end", { index: option.index });
   else commit(option);
 }

@@ -77,7 +77,9 @@ export function choices(state, decision, room) {
   const { list } = narrow(decision.options, draft);
   if (decision.count) return stepper(state, decision, list);
   const acting = new Set(decision.options.filter((o) => !closes(o.verb)).map((o) => o.verb));
-  const oneVerb = acting.size <= 1 && !decision.refused.some((r) => !acting.has(r.verb));
+  // The question between two steps does not say what could be done; the verb does.
+  const named = decision.prompt !== "between-steps";
+  const oneVerb = named && acting.size <= 1 && !decision.refused.some((r) => !acting.has(r.verb));
   if (draft.verb || (oneVerb && acting.size === 1)) return targets(state, decision, list, room);
   return verbs(state, decision, room);
 }
