@@ -8,7 +8,8 @@ import { commit, look } from "../play.js";
 import { hintMark } from "./hints.js";
 import { hidePreview, pressing } from "./previewing.js";
 import { has, t } from "../messages.js";
-import { change, openSheet } from "../state.js";
+import { change, openSheet, state as live } from "../state.js";
+import { facts } from "./cards.js";
 import * as words from "../words.js";
 import { botDeciding, thinkingWays } from "./thinking.js";
 
@@ -30,8 +31,8 @@ const ROOM = {
 /** The law's order of a seat's verbs. @param {State} state @param {number} seat */
 function lawOrder(state, seat) {
   const faction = words.factionOf(seat);
-  const facts = state.catalogue.factions.find(({ key }) => key === faction);
-  return facts?.verbs.map(({ key }) => key) ?? [];
+  const about = state.catalogue.factions.find(({ key }) => key === faction);
+  return about?.verbs.map(({ key }) => key) ?? [];
 }
 
 /** @param {State} state */
@@ -304,6 +305,8 @@ function mark(target, seat) {
   if (target.kind === "piece") return pieceMark(words.factionOf(target.seat ?? seat), value);
   if (target.kind === "item") return itemMark(value);
   if (target.kind === "suit") return suitMark(value);
+  // Cards of the same name differ by their suit.
+  if (target.kind === "card") return suitMark(facts(live.catalogue, value).suit);
   return null;
 }
 
