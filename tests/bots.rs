@@ -1,11 +1,13 @@
 //! Bots: they see only what their seat may see, answer within their budget, always the same in the same place, and are
 //! better than chance.
 
+use std::collections::BTreeSet;
+
 use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tally, csv};
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
-use thicket::play::Setup;
+use thicket::play::{Position, Setup};
 use thicket::{decks, maps};
 
 /// A setup of the first factions of the registry, turned so that each sits first once.
@@ -207,4 +209,39 @@ fn figures_are_compared_on_the_same_games() {
     let mut unknown = brief;
     unknown.figures.entry("chameleander".into()).or_default().insert("ego".into(), vec![1]);
     assert!(unknown.plan().is_err());
+}
+
+/// What a seat's faction finds in its position depends on the cards in hand only where it says so: reasons that rest on
+/// anything else may be told during the game.
+#[test]
+fn what_is_found_in_a_hand_says_that_it_is() {
+    let mut changed = BTreeSet::new();
+    at_every_decision(40, |game, _| {
+        let (setup, table) = (game.setup(), game.table());
+        for me in game.position().seats() {
+            let tactics = setup.faction(me).tactics;
+            let Some(measure) = tactics.measure else { continue };
+            let before = measure(game.position(), me);
+            for other in game.position().seats() {
+                let (mine, theirs) = (table.hands[me.index()], table.hands[other.index()]);
+                if mine.len() != theirs.len() {
+                    continue;
+                }
+                let mut swapped = *table;
+                swapped.hands[me.index()] = theirs;
+                let after = measure(Position { setup, table: &swapped }, me);
+                for (n, this) in tactics.traits.iter().enumerate().filter(|(n, _)| before[*n] != after[*n]) {
+                    assert!(
+                        this.by_hand,
+                        "{} of {} changes with the cards in hand: {n}",
+                        this.key,
+                        setup.faction(me).key
+                    );
+                    changed.insert(this.key);
+                }
+            }
+        }
+    });
+    let said = FACTIONS.iter().flat_map(|faction| faction.tactics.traits).filter(|this| this.by_hand);
+    assert_eq!(changed, said.map(|this| this.key).collect());
 }

@@ -183,8 +183,11 @@ export interface Preview {
 
 /** Why a bot chose what it chose. */
 export interface Reason {
-  /** What speaks for it against the average of the others, in hundredths of a point, the strongest first. */
-  grounds: { key: string; margin: number }[];
+  /**
+   * What speaks for it against the average of the others, in hundredths of a point, the strongest first; hidden if it
+   * rests on cards in hand.
+   */
+  grounds: { key: string; margin: number; hidden: boolean }[];
   /** The options it looked at most, the chosen one first. */
   options: { index: number; tries: number; chance: number; points: number }[];
   tries: number;

@@ -12,7 +12,7 @@ use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 /// What makes anybody's position good, in the order of [`measure`].
 pub static TRAITS_OF_ALL: [Trait; 6] = [
     Trait::new("cards", 25),
-    Trait::new("good-cards", 95),
+    Trait::new("good-cards", 95).by_hand(),
     Trait::new("crafted", 85),
     Trait::new("warriors", 9),
     Trait::new("rule", 4),

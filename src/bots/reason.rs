@@ -31,6 +31,8 @@ pub struct Ground {
     pub key: &'static str,
     /// By how much it is better, in hundredths of a victory point.
     pub margin: i32,
+    /// Whether it rests on cards in hand.
+    pub hidden: bool,
 }
 
 /// What a search found out about one option.
@@ -106,13 +108,13 @@ fn compare(outlooks: &[Outlook], tactics: &Tactics, chosen: usize) -> Vec<Ground
     let Some(best) = outlooks.get(chosen).filter(|outlook| outlook.count > 0.0 && count > 0.0) else {
         return Vec::new();
     };
-    let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| this.key);
-    let keys = ["points", "rivals"].into_iter().chain(traits);
+    let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| (this.key, this.by_hand));
+    let keys = [("points", false), ("rivals", false)].into_iter().chain(traits);
     let margins = best.parts.iter().zip(others).map(|(part, other)| part - other);
     let mut grounds: Vec<Ground> = keys
         .zip(margins)
         .filter(|(_, margin)| *margin >= TELLING)
-        .map(|(key, margin)| Ground { key, margin: whole(margin) })
+        .map(|((key, hidden), margin)| Ground { key, margin: whole(margin), hidden })
         .collect();
     grounds.sort_by_key(|ground| std::cmp::Reverse(ground.margin));
     grounds.truncate(LISTED);

@@ -20,6 +20,8 @@ pub struct Trait {
     /// Whether it pays turn after turn: then it is worth that much at the start of a game, and less the less of the game
     /// is left.
     pub lasting: bool,
+    /// Whether the cards in the seat's hand have a say in it, beyond their number: others must not hear of it.
+    pub by_hand: bool,
 }
 
 /// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
@@ -65,13 +67,19 @@ impl Trait {
     /// A trait of which one unit is worth so many hundredths of a point.
     #[must_use]
     pub const fn new(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: false }
+        Self { key, worth, lasting: false, by_hand: false }
     }
 
     /// A trait that pays turn after turn: one unit is worth so many hundredths of a point at the start of a game.
     #[must_use]
     pub const fn lasting(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: true }
+        Self { key, worth, lasting: true, by_hand: false }
+    }
+
+    /// The same trait, as one that rests on the cards in hand.
+    #[must_use]
+    pub const fn by_hand(self) -> Self {
+        Self { by_hand: true, ..self }
     }
 
     /// What that much of the trait is worth with so many hundredths of the game left.

@@ -1,6 +1,7 @@
 /** Bots at the table: they think away from the page, can be hurried, give hints, and never hang. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import {
@@ -171,6 +172,96 @@ for (const size of ["phone", "desktop"]) {
     await context.close();
   });
 }
+
+/** Opens a position as a table of one person, at the first seat, and of Wanderers. */
+async function openPosition(page, lines) {
+  const input = lines.join("\n");
+  const options = { encoding: "utf8", input };
+  const link = execFileSync(process.env.THICKET, ["link", "encode", "-"], options).trim();
+  await page.goto(`${site.address}#${link}`);
+  await page.locator("#link-kind-1").selectOption("wanderer");
+  await page.locator("#link-add").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+}
+
+/** Reads the reasons of the only table that is kept, and marks each as one that rests on hidden cards. */
+const hideReasons = (page) =>
+  page.evaluate(async () => {
+    const finished = (request) =>
+      new Promise((done) => (request.onsuccess = () => done(request.result)));
+    const store = (await finished(indexedDB.open("thicket")))
+      .transaction("tables", "readwrite")
+      .objectStore("tables");
+    const [record] = await finished(store.getAll());
+    for (const reason of record.reasons) reason.hidden = true;
+    await finished(store.put(record));
+    return record.reasons;
+  });
+
+test("a bot's reason opens to what else it looked at; what rests on its cards waits for the end", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openPosition(page, [
+    "seats: noxious-battery, blacktail-guild",
+    "NB score: 20",
+    "BG score: 20",
+    "clearing 6: NB 3 warriors, cannon",
+    "clearing 2: BG 4 warriors, worksite",
+    "NB bore: 3",
+    "BG builders: 2 fox 2 rabbit 2 mouse",
+    "turn: NB evening",
+  ]);
+  await players(page, { pace: "instant" });
+  const why = page.locator("#log .entry.why");
+  for (let press = 0; !(await why.count()); press++) {
+    assert.ok(press < 12, "no bot says why");
+    await page.waitForFunction(isPersonAsked);
+    await pressOn(page, 0);
+    await page.waitForFunction(isPersonAsked);
+  }
+  await why.first().locator("summary").click();
+  const options = await why.first().locator("ol li:visible").allInnerTexts();
+  assert.ok(options.length > 1 && options.length <= 3, `${options.length} options`);
+  for (const option of options) assert.match(option, /: \d+ % to win, scores -?\d+\.\d$/);
+  await picture(page, "bots-why-open");
+  const lines = await why.count();
+  await page.waitForTimeout(500);
+
+  assert.ok((await hideReasons(page)).length >= lines);
+  await page.reload();
+  await page.waitForFunction(isPersonAsked);
+  assert.ok((await logLength(page)) > 0);
+  assert.equal(await why.count(), 0, "hidden reasons are told during the game");
+  await players(page, { hand: { 0: "wanderer" } });
+  await until(page, isOver);
+  await why.first().waitFor();
+  assert.ok((await why.count()) >= lines, "after the game they are not told");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("undo goes past what bots have chosen, back to the person's own choice", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openPosition(page, [
+    "seats: chameleander, blacktail-guild",
+    "clearing 3: C chameleander; BG 4 warriors",
+    "C hand: sword",
+    "turn: C daylight actions",
+  ]);
+  await page.waitForFunction(isPersonAsked);
+  const shown = () => page.locator("#question, #hand").allInnerTexts();
+  const asked = await shown();
+  await page.locator('[data-key="cajole:sword"], [data-verb="cajole"]').first().click();
+  await page.waitForFunction(isPersonAsked);
+  await page.locator("#log .entry", { hasText: /cajoles/i }).waitFor();
+  assert.equal(await page.locator('#hand [data-card="sword"]').count(), 0);
+  const undo = page.locator("#undo");
+  assert.match(await undo.innerText(), /cajole/i);
+  await undo.click();
+  assert.equal(await page.locator('#hand [data-card="sword"]').count(), 1);
+  assert.deepEqual(await shown(), asked);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
 
 test("a seat changes hands in the middle of a game, and the device remembers who plays", async () => {
   const { context, page, problems } = await freshProfile(browser);

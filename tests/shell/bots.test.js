@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { botSeats, kindsOf, onlyPerson } from "../../www/bots/kinds.js";
-import { keptReasons, withReason } from "../../www/bots/reasons.js";
+import { keptReasons, reasonFor, withReason } from "../../www/bots/reasons.js";
 import { thinkItOver } from "../../www/bots/thinking.js";
 
 test("what was kept of the seats' players is read with care", () => {
@@ -57,12 +57,12 @@ test("thinking ends when enough was tried, when time is up, and when somebody sa
 
 const turn = (index, seat) => ({ index, kind: "turn", seat });
 const option = (verb, kind = "clearing") => ({ verb, targets: [{ kind, value: 3 }] });
-const choice = (margin, options = [option("march")], visibility = "public") => ({
+const choice = (margin, options = [option("march")], visibility = "public", hidden = false) => ({
   log: [turn(0, 0), turn(7, 1)],
   turnSeat: 1,
   decision: { seat: 1, visibility, options },
   reason: {
-    grounds: [{ key: "points", margin }],
+    grounds: [{ key: "points", margin, hidden }],
     options: [{ index: 0, tries: 9, chance: 0.4, points: 100 }],
     tries: 9,
   },
@@ -91,9 +91,21 @@ test("off turn, and without any ground, there is no reason to tell", () => {
   assert.deepEqual(withReason([], groundless), []);
 });
 
-test("a reason that names cards or answers a private question is hidden", () => {
+test("a reason that names cards, rests on them or answers a private question is hidden", () => {
+  assert.equal(withReason([], choice(9, undefined, "public", true))[0].hidden, true);
   assert.equal(withReason([], choice(9, [option("craft", "card")]))[0].hidden, true);
   assert.equal(withReason([], choice(9, [option("march")], "private"))[0].hidden, true);
+});
+
+test("during the game the best open reason is told, after it the best of all", () => {
+  let reasons = withReason([], choice(80));
+  reasons = withReason(reasons, choice(120, undefined, "private"));
+  const told = (over, viewer) => reasonFor(reasons, 7, { over, viewer })?.grounds[0].margin;
+  assert.equal(told(false, null), 80);
+  assert.equal(told(false, 0), 80);
+  assert.equal(told(false, 1), 120);
+  assert.equal(told(true, null), 120);
+  assert.equal(reasonFor(reasons.slice(1), 7, { over: false, viewer: 0 }), undefined);
 });
 
 test("every trait that bots look at has a word", () => {

@@ -1,5 +1,6 @@
 /** Why a bot did what it did, in one line of the log that opens to what else it looked at (UX-10.4). */
 
+import { reasonFor } from "../bots/reasons.js";
 import { h } from "../dom.js";
 import { sign } from "../icons.js";
 import { t } from "../messages.js";
@@ -13,11 +14,10 @@ import { estimateText, groundsText, optionName } from "../words.js";
  * @param {number} turn the log index at which the turn began
  */
 export function reasonLine(state, turn) {
-  const reason = state.reasons.find((one) => one.turn === turn);
+  const over = Boolean(state.shown?.view.over);
+  const reason = reasonFor(state.reasons, turn, { over, viewer: state.viewer });
   const [chosen] = reason?.options ?? [];
   if (!reason || !chosen) return null;
-  const secret = reason.hidden && !state.shown?.view.over && state.viewer !== reason.seat;
-  if (secret) return null;
   const option = optionName(chosen, reason.seat);
   return h(
     "li",

@@ -11,7 +11,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("loaded", 75),
         Trait::new("loaded-idle", 40),
         Trait::new("balls-home", 45),
-        Trait::new("balls-at-cannon", 40),
+        Trait::new("balls-at-cannon", 40).by_hand(),
         Trait::new("balls-out", 12),
         Trait::lasting("next-draw", 80),
         Trait::lasting("next-load", 60),
