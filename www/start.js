@@ -14,6 +14,7 @@ import { t } from "./messages.js";
 import { startOffline } from "./offline.js";
 import { benchAtWork, drawBench } from "./pages/bench.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
+import { drawPrint } from "./pages/print.js";
 import { drawSetup } from "./pages/setup.js";
 import { drawActions } from "./parts/actions.js";
 import { drawBoards } from "./parts/boards.js";
@@ -167,6 +168,7 @@ function drawAll(now) {
     drawFront(now);
     drawSetup(now);
     drawBench(now);
+    drawPrint(now);
   }
   drawNotices(now);
   // What opens takes the focus, for which the browser must know where everything is: last, so that it is asked once.

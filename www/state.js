@@ -49,7 +49,7 @@
 
 /**
  * @typedef {object} State
- * @property {"start" | "setup" | "bench" | "table"} screen
+ * @property {"start" | "setup" | "bench" | "print" | "table"} screen
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables

@@ -156,3 +156,46 @@ test("the bench says so when a brief makes no sense and when no worker starts", 
   assert.match(await page.locator(".bench-progress").innerText(), /no workers here/);
   await context.close();
 });
+
+test("boards, pieces and law are printed, with the figures of the brief", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  await openBench(page, ["random", "random"], 5);
+  const figures = page.locator('[data-figures="cirque-du-goat"]');
+  await figures.locator("summary").click();
+  const tops = figures.locator("fieldset", { hasText: "Big tops" }).locator("input");
+  await tops.fill("5");
+  await tops.blur();
+  await page.locator("#bench-print").click();
+  for (const faction of await page
+    .locator("#print-what option")
+    .evaluateAll((all) => all.map(({ value }) => value))) {
+    await page.locator("#print-what").selectOption(faction);
+    assert.ok((await page.locator(".print-clauses li").count()) > 20, faction);
+    assert.equal(await page.locator(".print-board").count(), faction ? 1 : 0);
+    if (!faction) continue;
+    assert.ok((await page.locator(".print-board .panel").count()) > 1, faction);
+    assert.ok((await page.locator(".print-pieces svg").count()) > 8, faction);
+  }
+  await page.locator("#print-what").selectOption("cirque-du-goat");
+  assert.match(await page.locator(".print-pieces").innerText(), /5 big tops/);
+  await picture(page, "print-phone");
+  assert.deepEqual(await accessibilityFindings(page), []);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  assert.equal(await page.locator(".print-head").isVisible(), false);
+  const paper = page.locator(".paper").first();
+  const [ink, ground] = await paper.evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return [color, backgroundColor];
+  });
+  assert.deepEqual([ink, ground], ["rgb(35, 32, 26)", "rgb(255, 255, 255)"]);
+  await page.emulateMedia({ media: "screen" });
+  await page.locator(".print-head button").first().click();
+  await page.locator("#bench-start").waitFor();
+
+  await page.goto(`${site.address}#law=NB.4.2`);
+  await page.reload();
+  await page.locator("#law-print").click();
+  assert.equal(await page.locator("#print-what").inputValue(), "noxious-battery");
+  assert.deepEqual(problems, []);
+  await context.close();
+});

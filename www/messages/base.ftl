@@ -221,3 +221,11 @@ order-about-ambush = Ambush when I defend
 order-about-foil = Foil an ambush on me
 order-about-take-hit = What hits take after my warriors
 order-about-between-steps = Use something between steps
+
+## Pages for the printer
+
+print = Pages to print
+print-now = Print
+print-what = What is printed
+print-law = Law of the base game
+print-pieces = Pieces of { $faction }

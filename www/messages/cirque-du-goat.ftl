@@ -7,6 +7,10 @@ piece-cirque-du-goat-warrior = { $count ->
         [one] goat
        *[other] goats
     }
+piece-cirque-du-goat-accolade = { $count ->
+        [one] accolade
+       *[other] accolades
+    }
 piece-cirque-du-goat-big-top = { $count ->
         [one] big top
        *[other] big tops

@@ -9,6 +9,7 @@ import { errorText } from "../tables.js";
 import { factionName } from "../words.js";
 import { results } from "./bench-results.js";
 import { figureFields } from "./figures.js";
+import { openPrint } from "./print.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -72,6 +73,13 @@ export function drawBench(state) {
         t("back"),
       ),
       h("h1", { id: "page-title", tabindex: "-1" }, t("bench")),
+      h("span", { class: "spring" }),
+      h(
+        "button",
+        { class: "small plain", type: "button", id: "bench-print", onclick: printBoards },
+        sign("file"),
+        t("print"),
+      ),
     ),
     h("p", { class: "quiet" }, t("bench-text")),
     form(state, brief),
@@ -79,6 +87,12 @@ export function drawBench(state) {
     study ? progress(study) : null,
     study?.run.report?.games ? results(state, study, study.run.report) : null,
   );
+}
+
+/** Shows the boards as they are with the figures of the brief. */
+function printBoards() {
+  const { factions: [faction = ""] = [], figures = {} } = brief ?? {};
+  openPrint({ faction, figures, back: "bench" });
 }
 
 /** @param {State} state @param {Brief} now */

@@ -1,9 +1,10 @@
 /** The law in our words: one clause at a time, found by number or by word. */
 
 import { h } from "../dom.js";
-import { clauseChip } from "../icons.js";
+import { clauseChip, sign } from "../icons.js";
 import { clauseOf, clauses, search } from "../law.js";
 import { t } from "../messages.js";
+import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
 import { entryText } from "../words.js";
 
@@ -61,8 +62,25 @@ export function lawSheet(state, data) {
           ),
       ),
       wanted && !found.length ? h("p", { class: "quiet" }, t("law-nothing")) : null,
+      h(
+        "button",
+        { class: "small", type: "button", id: "law-print", onclick: () => print(state, chosen) },
+        sign("file"),
+        t("print"),
+      ),
     ],
   };
+}
+
+/** Shows on paper the law that a clause belongs to. @param {import("../state.js").State} state @param {string} [clause] */
+function print(state, clause) {
+  const owner = clause && clauseOf(state.catalogue, clause)?.owner;
+  const seats = state.table?.setup.seats ?? [];
+  openPrint({
+    faction: state.catalogue.factions.find(({ code }) => code === owner)?.key ?? "",
+    figures: Object.fromEntries(seats.map(({ faction, figures }) => [faction, figures ?? {}])),
+    back: state.screen,
+  });
 }
 
 /** Clauses of the same section. @param {string} id @param {string} chosen */

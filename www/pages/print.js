@@ -1,0 +1,190 @@
+/** Pages for the printer: a faction's board as a game begins, its pieces to cut out, and the law (UX-12.6). */
+
+import { draw, h, part } from "../dom.js";
+import { Game } from "../engine.js";
+import { emblem, pieceMark, sign } from "../icons.js";
+import { clauses } from "../law.js";
+import { t } from "../messages.js";
+import { board } from "../parts/boards.js";
+import { change } from "../state.js";
+import { factionName, pieceName } from "../words.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../contract.js").Figures} Figures
+ * @typedef {import("../contract.js").Panel} Panel
+ * @typedef {import("../contract.js").View} View
+ */
+
+/** The seats a game has at most. */
+const SEATS = 6;
+
+/** @type {{ faction: string, figures: Figures, back: State["screen"] }} */
+let about = { faction: "", figures: {}, back: "start" };
+
+/**
+ * Shows what can be printed.
+ * @param {typeof about} wanted its faction is empty for the base law; figures differ from the usual ones
+ */
+export function openPrint(wanted) {
+  about = wanted;
+  change({ screen: "print", sheets: [] });
+}
+
+/** @param {State} state */
+export function drawPrint(state) {
+  if (state.screen !== "print") return;
+  const { factions } = state.catalogue;
+  const facts = factions.find(({ key }) => key === about.faction);
+  const choose = (/** @type {Event} */ event) => {
+    about.faction = /** @type {HTMLSelectElement} */ (event.target).value;
+    change();
+  };
+  draw(
+    part("page"),
+    h(
+      "header",
+      { class: "setup-head print-head" },
+      h(
+        "button",
+        { class: "plain", type: "button", onclick: () => change({ screen: about.back }) },
+        sign("back"),
+        t("back"),
+      ),
+      h("h1", { id: "page-title", tabindex: "-1" }, t("print")),
+      h(
+        "select",
+        { id: "print-what", "aria-label": t("print-what"), value: about.faction, onchange: choose },
+        h("option", { value: "" }, t("print-law")),
+        factions.map(({ key }) => h("option", { value: key }, factionName(key))),
+      ),
+      h(
+        "button",
+        { class: "primary", type: "button", id: "print-now", onclick: () => window.print() },
+        sign("file"),
+        t("print-now"),
+      ),
+    ),
+    facts ? boardPages(state, facts.key) : null,
+    lawPage(state, facts?.code),
+  );
+}
+
+/**
+ * A sheet of paper.
+ * @param {string} name
+ * @param {import("../dom.js").Child} title
+ * @param {...import("../dom.js").Child} body
+ */
+function paper(name, title, ...body) {
+  return h("section", { class: `paper ${name}`, key: name }, h("h2", null, title), body);
+}
+
+/** Board and pieces. @param {State} state @param {string} faction */
+function boardPages(state, faction) {
+  const view = freshView(state, faction);
+  const [seat] = view.seats;
+  if (!seat) return null;
+  const { shown } = state;
+  try {
+    // Parts of boards name seats: for this drawing those of the fresh game.
+    state.shown = { decision: null, view, log: [], undo: { can: false, redo: false } };
+    return [
+      paper(
+        "print-board",
+        [emblem(faction), factionName(faction)],
+        board({ ...state, past: null }, { ...seat, panels: seat.panels.flatMap(bare) }, 0),
+      ),
+      paper(
+        "print-pieces",
+        t("print-pieces", { faction: factionName(faction) }),
+        pieces(state, view, faction),
+      ),
+    ];
+  } finally {
+    state.shown = shown;
+  }
+}
+
+/**
+ * A part of the board as it is printed: room for what will lie there. What counts within a turn is not printed.
+ * @param {Panel} panel
+ * @returns {Panel[]}
+ */
+function bare(panel) {
+  if (panel.type === "track") {
+    return [{ ...panel, spaces: panel.spaces.map((space) => ({ ...space, filled: false })) }];
+  }
+  if (panel.type === "tally") {
+    const { of, values, ...rest } = panel;
+    return (of ?? 0) > 1 ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of })) : [];
+  }
+  return panel.type === "box" || panel.type === "slots" ? [panel] : [];
+}
+
+/** A game at its beginning with this faction in the first seat. @param {State} state @param {string} first @returns {View} */
+function freshView({ catalogue }, first) {
+  const others = catalogue.factions.filter(({ key }) => key !== first).slice(0, SEATS - 1);
+  const seats = [first, ...others.map(({ key }) => key)].map((faction) => ({
+    faction,
+    figures: about.figures[faction] ?? {},
+  }));
+  const [map, deck] = [catalogue.maps[0]?.key ?? "", catalogue.decks[0]?.key ?? ""];
+  const game = Game.create({ map, deck, seed: "1", seats });
+  try {
+    return game.view(null);
+  } finally {
+    game.free();
+  }
+}
+
+/** Every piece as often as there is one. @param {State} state @param {View} view @param {string} faction */
+function pieces({ catalogue }, view, faction) {
+  const facts = catalogue.factions.find(({ key }) => key === faction);
+  const [seat] = view.seats;
+  if (!facts || !seat) return null;
+  /** @type {Map<string, number>} */
+  const found = new Map(facts.pieces.map(({ key }) => [key, 0]));
+  const add = (/** @type {string} */ piece, /** @type {number} */ count) =>
+    found.set(piece, (found.get(piece) ?? 0) + count);
+  for (const { piece, count } of seat.supply) add(piece, count);
+  for (const clearing of view.clearings) {
+    for (const one of clearing.pieces) if (one.seat === 0) add(one.piece, one.count);
+  }
+  // What lies on a track and is no piece of the map, such as rewards.
+  for (const panel of seat.panels) {
+    const spaces = panel.type === "track" ? panel.spaces : [];
+    for (const { piece } of spaces) {
+      if (piece && !facts.pieces.some(({ key }) => key === piece)) add(piece, 1);
+    }
+  }
+  return [...found].map(([piece, lying]) => {
+    const own = facts.pieces.find(({ key }) => key === piece);
+    const count = lying || (own?.hidden ? 0 : (own?.count ?? 0));
+    return count
+      ? h(
+          "div",
+          { key: piece },
+          h("h3", null, `${count} ${pieceName(faction, piece, count)}`),
+          Array.from({ length: count }, () => pieceMark(faction, piece)),
+        )
+      : null;
+  });
+}
+
+/** The law of a faction, else the law that is everybody's. @param {State} state @param {string} [code] */
+function lawPage({ catalogue }, code) {
+  const codes = new Set(catalogue.factions.map((one) => one.code));
+  const own = clauses(catalogue).filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
+  return paper(
+    "print-clauses",
+    t("law"),
+    h(
+      "ol",
+      null,
+      own.map(({ id, summary, points }) =>
+        h("li", { key: id }, h("b", null, id), ` ${[summary, ...points].join(". ")}`),
+      ),
+    ),
+  );
+}
