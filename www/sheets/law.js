@@ -24,15 +24,31 @@ export function lawSheet(state, data) {
   return {
     title: t("law"),
     body: [
-      h("input", {
-        type: "search",
-        class: "law-search",
-        placeholder: t("law-search"),
-        "aria-label": t("law-search"),
-        value: state.lawText,
-        oninput: (/** @type {Event} */ event) =>
-          change({ lawText: /** @type {HTMLInputElement} */ (event.target).value }),
-      }),
+      h(
+        "div",
+        { class: "law-top" },
+        h("input", {
+          type: "search",
+          class: "law-search",
+          placeholder: t("law-search"),
+          "aria-label": t("law-search"),
+          value: state.lawText,
+          oninput: (/** @type {Event} */ event) =>
+            change({ lawText: /** @type {HTMLInputElement} */ (event.target).value }),
+        }),
+        h(
+          "button",
+          {
+            class: "plain icon",
+            type: "button",
+            id: "law-print",
+            "aria-label": t("print"),
+            title: t("print"),
+            onclick: () => print(state, chosen),
+          },
+          sign("file"),
+        ),
+      ),
       chosen && !wanted ? page(state, chosen) : null,
       wanted || !chosen ? null : found.length > 1 ? h("h3", null, t("law-related")) : null,
       h(
@@ -62,12 +78,6 @@ export function lawSheet(state, data) {
           ),
       ),
       wanted && !found.length ? h("p", { class: "quiet" }, t("law-nothing")) : null,
-      h(
-        "button",
-        { class: "small", type: "button", id: "law-print", onclick: () => print(state, chosen) },
-        sign("file"),
-        t("print"),
-      ),
     ],
   };
 }
