@@ -335,7 +335,9 @@ fn refused_holds(game: &Game, pattern: &Pattern, reason: &str, values: &[(String
         let numbers = || refusal.reason.values.iter().zip(refusal.values);
         (refusal.reason.key == normal(reason)
             || Clause::find(reason).is_some_and(|clause| covers(clause.id(), refusal.clause)))
-            && values.iter().all(|(key, value)| numbers().any(|(name, number)| *name == key && i16::from(number) == *value))
+            && values
+                .iter()
+                .all(|(key, value)| numbers().any(|(name, number)| *name == key && i16::from(number) == *value))
     };
     if found.iter().any(|(_, refusal)| fits(refusal)) {
         return Ok(());
