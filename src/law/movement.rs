@@ -19,6 +19,9 @@ static NOT_ADJACENT: Reason = Reason { key: "not-adjacent", values: &["from", "t
 static YOU_MUST_RULE: Reason =
     Reason { key: "you-must-rule", values: &["from", "to", "yours-from", "yours-to", "theirs-from", "theirs-to"] };
 
+/// An end is ruled, but only by rule that another lends for other acts.
+static LENT_FOR_ACTS: Reason = Reason { key: "lent-for-acts", values: &["clearing"] };
+
 /// A group of pieces that may go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movable {
@@ -93,6 +96,11 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
     if ruled {
         Ok(Movable { kinds, needs: KindSet::EMPTY })
     } else if waivers.is_empty() {
+        for end in [from, to] {
+            if let Some(clause) = rule::lent_by(at, seat, end) {
+                return Err(Refusal::with(&LENT_FOR_ACTS, clause, &[end.0]));
+            }
+        }
         let yours = |clearing| rule::weight(at, seat, clearing);
         let theirs = |clearing| rule::strongest_other(at, seat, clearing);
         let numbers = [from.0, to.0, yours(from), yours(to), theirs(from), theirs(to)];

@@ -53,6 +53,16 @@ pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> 
             .any(|owner| at.faction(owner).shares_rule.is_some_and(|shares| shares(at, owner, seat, clearing, purpose)))
 }
 
+/// The clause by which a seat counts as a ruler of a clearing for acts and not for moves.
+#[must_use]
+pub fn lent_by(at: Position, seat: Seat, clearing: Clearing) -> Option<Clause> {
+    let lends = |owner: &Seat| {
+        let shares = at.faction(*owner).shares_rule;
+        shares.is_some_and(|shares| shares(at, *owner, seat, clearing, Purpose::Act))
+    };
+    at.seats().filter(lends).find_map(|owner| at.faction(owner).lends_by)
+}
+
 /// Whether a seat counts as a ruler of a clearing for an act that its law allows only there.
 ///
 /// # Errors

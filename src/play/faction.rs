@@ -400,6 +400,8 @@ pub struct Faction {
     pub claims_rule: Option<fn(Position, Seat, Clearing) -> u8>,
     /// Whether this faction lets another seat count as a ruler of a clearing.
     pub shares_rule: Option<fn(Position, Seat, Seat, Clearing, Purpose) -> bool>,
+    /// The clause of a share that does not hold for moves.
+    pub lends_by: Option<Clause>,
 
     /// Whether a piece may move as told.
     pub may_move: Option<fn(Position, Seat, &Going) -> Verdict>,
@@ -497,6 +499,7 @@ impl Faction {
         tasks: &[],
         claims_rule: None,
         shares_rule: None,
+        lends_by: None,
         may_move: None,
         waives_rule: None,
         moved: None,

@@ -118,6 +118,7 @@ count-move-group = Take { $count } { $piece }
 
 refusal-you-must-rule = You rule neither { $from } nor { $to }: in { $from } you have { $yours-from } against { $theirs-from }, in { $to } { $yours-to } against { $theirs-to }. A move needs rule at one end.
 refusal-you-must-rule-here = You do not rule { $clearing }: you have { $yours } there against { $theirs }.
+refusal-lent-for-acts = The rule of { $clearing } is lent to you for everything but moves.
 refusal-not-adjacent = { $from } and { $to } are not neighbours.
 refusal-nothing-to-move = Nothing of yours in { $from } can move.
 refusal-nothing-to-battle = There is nothing to fight in { $clearing }.

@@ -170,6 +170,7 @@ pub static FACTION: Faction = Faction {
     panels: board::panels,
     turn_begins: Some(forget_turn),
     shares_rule: Some(reign::lends),
+    lends_by: Some(clause!("CDG.2.3")),
     battle_effects: &[BattleEffect {
         clause: clause!("CDG.2.4"),
         prompt: "clown",
