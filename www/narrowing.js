@@ -125,6 +125,20 @@ export function verbsOf(decision, law) {
 }
 
 /**
+ * The one thing to do in a decision, if there is but one; then it need not be named first. The question between two
+ * steps does not say what could be done, so that its verb is always named.
+ * @param {Decision} decision
+ * @returns {string | null}
+ */
+export function soleVerb({ options, refused, prompt }) {
+  const [first, ...more] = new Set(
+    [...options.filter(({ verb }) => !closes(verb)), ...refused].map(({ verb }) => verb),
+  );
+  const acts = options.some(({ verb }) => verb === first);
+  return first && !more.length && acts && prompt !== "between-steps" ? first : null;
+}
+
+/**
  * One place of the options left, with what may stand there.
  * @typedef {{ kind: Kind, place: number, of: number, values: (number | string)[], picked: boolean }} Slot
  */

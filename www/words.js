@@ -1,5 +1,6 @@
 /** Names and sentences about the game: engine keys and values in, catalogue messages out. */
 
+import { clauseOf } from "./law.js";
 import { state } from "./state.js";
 import { has, listOf, t, tFirst } from "./messages.js";
 
@@ -222,9 +223,21 @@ const NOTHING = {
   clearing: "none",
 };
 
+/** Headings of clauses are shorter than this; sentences are not. */
+const HEADING = 30;
+
+/** What points were for: the heading of their clause. @param {string} clause */
+function sourceOf(clause) {
+  const key = `source-${clause.replaceAll(".", "-")}`;
+  if (has(key)) return t(key);
+  const { summary = "" } = clauseOf(state.catalogue, clause) ?? {};
+  return summary.length < HEADING ? summary : "none";
+}
+
 /** A line of the log. @param {Entry} entry */
 export function entryText(entry) {
-  const values = { ...NOTHING, ...known(entry.values, entry.types ?? {}, entry.seat) };
+  const source = entry.kind === "scored" ? sourceOf(entry.clause) : "none";
+  const values = { ...NOTHING, ...known(entry.values, entry.types ?? {}, entry.seat), source };
   const faction = typeof entry.seat === "number" ? factionOf(entry.seat) : "";
   return tFirst([`event-${faction}-${entry.kind}`, `event-${entry.kind}`], values);
 }

@@ -9,6 +9,7 @@ import {
   slots,
   stepBack,
   telling,
+  soleVerb,
   verbsOf,
   withPick,
   withVerb,
@@ -152,4 +153,13 @@ test("the most telling refusal comes first, and none twice", () => {
   const far = [1, 2, 3].map((to) => refusal("not-adjacent", 12, to));
   const near = refusal("you-must-rule", 12, 4);
   assert.deepEqual(telling([...far, near, near]), [near, ...far]);
+});
+
+test("where there is but one thing to do, it need not be named first", () => {
+  const recall = [option("recall", clearing(5)), option("recall", clearing(11)), option("done")];
+  const decision = (more) => ({ prompt: "recall", options: recall, refused: [], ...more });
+  assert.equal(soleVerb(decision({})), "recall");
+  assert.equal(soleVerb(decision({ refused: [option("fire", clearing(2))] })), null);
+  assert.equal(soleVerb(decision({ options: OPTIONS })), null);
+  assert.equal(soleVerb(decision({ prompt: "between-steps" })), null);
 });

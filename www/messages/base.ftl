@@ -154,7 +154,12 @@ event-returned = { $seat } takes { $count } { $piece } back{ $clearing ->
         [none] {""}
        *[other] {" "}from { $clearing }
     }
-event-scored = { $seat } scores { $points }
+event-scored = { $seat } scores { $points }{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }
+source-LAW-4-1a = pieces removed
+source-LAW-4-1d = crafting
 event-battle = { $seat } attacks { $defender } in { $clearing }
 event-ambush = { $seat } ambushes in { $clearing }
 event-foil = { $seat } foils the ambush in { $clearing }

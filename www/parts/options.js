@@ -3,7 +3,16 @@
 import { answerable, explain, press, pressVerb, saidReasons, setCount } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
-import { closes, isEmpty, match, narrow, nextSlot, slots, verbsOf } from "../narrowing.js";
+import {
+  closes,
+  isEmpty,
+  match,
+  narrow,
+  nextSlot,
+  slots,
+  soleVerb,
+  verbsOf,
+} from "../narrowing.js";
 import { commit, look } from "../play.js";
 import { hintMark } from "./hints.js";
 import { hidePreview, pressing } from "./previewing.js";
@@ -77,11 +86,7 @@ export function choices(state, decision, room) {
   const { draft } = state;
   const { list } = narrow(decision.options, draft);
   if (decision.count) return stepper(state, decision, list);
-  const acting = new Set(decision.options.filter((o) => !closes(o.verb)).map((o) => o.verb));
-  // The question between two steps does not say what could be done; the verb does.
-  const named = decision.prompt !== "between-steps";
-  const oneVerb = named && acting.size <= 1 && !decision.refused.some((r) => !acting.has(r.verb));
-  if (draft.verb || (oneVerb && acting.size === 1)) return targets(state, decision, list, room);
+  if (draft.verb || soleVerb(decision)) return targets(state, decision, list, room);
   return verbs(state, decision, room);
 }
 

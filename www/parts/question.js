@@ -5,7 +5,7 @@ import { draw, h, part } from "../dom.js";
 import { folded } from "../folding.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
 import { backToNow, commits, step, tryFrom } from "../history.js";
-import { isEmpty, narrow, nextSlot, slots } from "../narrowing.js";
+import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../narrowing.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words.js";
@@ -138,13 +138,14 @@ function sentence(state, decision) {
   const { list } = narrow(decision.options, state.draft);
   if (isEmpty(state.draft) || decision.count) return words.question(decision);
   const slot = nextSlot(slots(list, state.draft));
-  if (state.draft.verb && slot) {
-    const verb = words.verbName(words.factionOf(decision.seat), state.draft.verb);
+  const chosen = state.draft.verb ?? soleVerb(decision);
+  if (chosen && slot) {
+    const verb = words.verbName(words.factionOf(decision.seat), chosen);
     const kind =
       slot.kind === "clearing" && slot.of === 2 ? (slot.place ? "to" : "from") : slot.kind;
     return t(`ask-${kind}`, { verb });
   }
-  if (!state.draft.verb) return t("ask-verb");
+  if (!chosen) return t("ask-verb");
   return t("ask-confirm");
 }
 
