@@ -123,7 +123,7 @@ function speedInside(page, seats) {
   return page.evaluate(
     async ([count, seconds]) => {
       const engine = await import(new URL("./thicket.js", document.baseURI).href);
-      await engine.default();
+      await engine.default({ module_or_path: new URL("./thicket_bg.wasm", document.baseURI) });
       const factions = engine.catalogue().factions.slice(0, count);
       const setup = {
         map: "autumn",
