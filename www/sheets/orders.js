@@ -128,6 +128,7 @@ export function ordersChip(state) {
   const decision = shown?.decision;
   const ending =
     decision?.seat === viewer &&
+    decision.phase !== "setup" &&
     shown?.view.turn.seat === viewer &&
     decision.options.some(({ seal }) => seal === "seat" || seal === "draw");
   const [first] = given;
