@@ -163,6 +163,21 @@ test("a reason lies over the map and names what hardly anything else fails by", 
   await context.close();
 });
 
+test("the signs are told, each piece of the table with its name", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+  await liftCurtain(page);
+  await page.locator("#score button").last().click();
+  await page.getByRole("button", { name: "What the signs mean" }).click();
+  const told = await page.locator("#sheet").innerText();
+  for (const sign of ["rabbit", "rolls the dice", "scent mark", "worksite", "big top", "ego"]) {
+    assert.ok(told.includes(sign), `no ${sign} in "${told}"`);
+  }
+  assert.deepEqual(await accessibilityFindings(page), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 const BATTLE = [
   "seats: noxious-battery, blacktail-guild",
   "clearing 6: NB 3 warriors, cannon; BG 2 warriors",

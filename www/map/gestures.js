@@ -98,6 +98,10 @@ export function listen(root, hands) {
       if (clearing === null) {
         if (hands.camera().zoom > 1) hands.look({ zoom: 1, x: 0, y: 0 });
         else zoomAt(root, hands, event.clientX, event.clientY, 2);
+      } else if (event.pointerType === "touch") {
+        // The second tap enlarges what the first one has picked, and does not take it back.
+        hands.focus(clearing);
+        moved = true;
       }
     }
     last = { time: event.timeStamp, x: event.clientX, y: event.clientY };

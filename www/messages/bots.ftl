@@ -12,7 +12,7 @@ kind-wanderer-text = Answers at once and looks no further than its own turn. Eas
 kind-ranger-text = Thinks its turn over, up to a second for each decision. The usual opponent.
 kind-warlord-text = Also weighs what the others will answer, up to three seconds for each decision. The strongest we have.
 strengths = How strong the bots are
-link-kinds = A link does not say who plays the seats. Choose here; it can be changed at any time under "Who plays".
+link-kinds = Who plays the seats is not sent along. Choose here; it can be changed at any time under "Who plays".
 
 bot-thinks = { $seat } is thinking
 bot-waits = { $seat } has decided

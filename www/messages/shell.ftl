@@ -332,6 +332,14 @@ dominance-available = Dominance cards to take
 discard-pile = Discard pile ({ $count })
 discard-empty = Nothing discarded yet.
 
+## Signs
+
+signs = What the signs mean
+signs-suits = Suits
+signs-map = The rim and the badge of a clearing show its suit; waves lie at a river. The pennant below shows who rules. Hatched squares are ruins, dashed ones free slots; buildings are square, tokens round. A solid blue ring: can be chosen now; a dashed one: as a destination.
+signs-seals = On buttons: what cannot be taken back
+signs-cards = Cards
+
 ## Points
 
 points-sheet = Points
@@ -342,7 +350,7 @@ sum = Sum
 ## Sharing
 
 share = Share
-share-warning = A link holds everybody's cards. The screen shows only what a seat may see, but a determined person could read the rest.
+share-warning = A link or file holds everybody's cards. The screen shows only what a seat may see, but a determined person could read the rest.
 share-position = Position
 share-position-text = The table as it is now.
 share-game = Game

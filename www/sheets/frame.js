@@ -15,6 +15,7 @@ import { endSheet, rematchSheet, rewindSheet } from "./consent.js";
 import { keysSheet } from "./keys.js";
 import { lawSheet } from "./law.js";
 import { layersSheet } from "./layers.js";
+import { signsSheet } from "./signs.js";
 import { aboutSheet, menuSheet } from "./menu.js";
 import { openSheetBody } from "./open.js";
 import { playersSheet } from "./players.js";
@@ -47,6 +48,7 @@ const SHEETS = {
   options: optionsSheet,
   orders: ordersSheet,
   players: playersSheet,
+  signs: signsSheet,
   points: pointsSheet,
   rematch: rematchSheet,
   rewind: rewindSheet,

@@ -41,6 +41,7 @@ export function menuSheet(state) {
       state.viewer === null || state.table?.readOnly
         ? null
         : item("end", t("orders"), () => openSheet("orders")),
+      item("look", t("signs"), () => openSheet("signs")),
       item("score", t("points-sheet"), () => openSheet("points")),
       item("share", t("share"), () => openSheet("share")),
       item("file", t("save-file"), () => saveFile()),
