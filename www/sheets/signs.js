@@ -34,7 +34,8 @@ export function signsSheet(state) {
     body: [
       ...part(t("signs-suits"), list(["fox", "rabbit", "mouse", "bird"], suitMark, "suit")),
       h("h3", null, t("map")),
-      h("p", null, t("signs-map")),
+      // Nothing here can be pressed; the focus needs a place from where keys scroll.
+      h("p", { tabindex: "0" }, t("signs-map")),
       ...part(t("signs-seals"), list(["roll", "draw", "reveal", "seat"], sealMark, "seal")),
       ...part(
         t("signs-cards"),
