@@ -3,6 +3,7 @@
 import { botSeats } from "./bots/kinds.js";
 import { keptReasons, withReason } from "./bots/reasons.js";
 import { EngineError } from "./engine.js";
+import { closes } from "./narrowing.js";
 import { recover } from "./recovery.js";
 import { whoLooks } from "./hotseat.js";
 import { keepAddress } from "./links.js";
@@ -17,6 +18,7 @@ import { afterPainting } from "./painting.js";
 
 /**
  * @typedef {import("./engine.js").Game} Game
+ * @typedef {import("./contract.js").Decision} Decision
  * @typedef {import("./contract.js").Entry} Entry
  * @typedef {import("./contract.js").Option} Option
  * @typedef {import("./contract.js").Preview} Preview
@@ -96,13 +98,14 @@ export function leaveGame() {
 
 /**
  * Reads from the engine what the screen shows now.
- * @param {{ whole: boolean }} how whole: the log may differ from its beginning
+ * @param {{ whole: boolean, decision?: Decision | null }} how whole: the log may differ from its beginning; decision: the
+ *   open one, where it is known
  */
 function refresh(how) {
   const table = state.table;
   if (!game || !table) return;
   previews = new Map();
-  const decision = game.decision();
+  const decision = how.decision === undefined ? game.decision() : how.decision;
   // Mostly whoever looked goes on looking; then one view is enough.
   const known = game.view(state.viewer);
   const looking = table.readOnly
@@ -156,7 +159,7 @@ function bots() {
   return botSeats(state.table?.kinds ?? []);
 }
 
-/** Everything that follows a change of the game. @param {{ whole: boolean }} how */
+/** Everything that follows a change of the game. @param {{ whole: boolean, decision?: Decision | null }} how */
 function changed(how) {
   change({ moment: state.moment + 1, hint: null });
   refresh(how);
@@ -203,8 +206,9 @@ function make(index, still) {
   if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
-  if (attempt((open) => (open.choose(index), obey(open), true)) === undefined) return [];
-  attempt(() => changed({ whole: false }));
+  const decision = attempt((open) => (open.choose(index), obey(open)));
+  if (decision === undefined) return [];
+  attempt(() => changed({ whole: false, decision }));
   const news = state.shown.log.slice(from);
   // Pieces set off on the map that shows where they have come to.
   if (!still) afterPainting(() => animate(news, before));
@@ -212,18 +216,51 @@ function make(index, still) {
   return news;
 }
 
-/** What the orders of the seat that is asked say, if it is a person's. @param {Game} open */
-function orderedNow(open) {
-  const { table, catalogue } = state;
-  if (!table?.orders.some((orders) => Object.keys(orders).length)) return null;
-  const decision = open.decision();
-  if (!decision || table.kinds[decision.seat] !== "person") return null;
-  return ordered(decision, table.orders[decision.seat], catalogue.cards);
+/**
+ * Makes the choices that were ordered, as if their seats had made them, and goes on from steps in which there is nothing
+ * to do.
+ * @param {Game} open
+ * @returns {Decision | null} the question that is left for somebody
+ */
+function obey(open) {
+  let left = state.shown?.decision ?? null;
+  for (;;) {
+    const decision = open.decision();
+    const option = unasked(decision, left);
+    if (!option) return decision;
+    open.choose(option.index);
+    left = decision;
+  }
 }
 
-/** Makes the choices that were ordered, as if their seats had made them. @param {Game} open */
-function obey(open) {
-  for (let option = orderedNow(open); option; option = orderedNow(open)) open.choose(option.index);
+/**
+ * The choice that is made without asking: what the orders of a person's seat say, or the end of an idle step.
+ * @param {Decision | null} decision
+ * @param {Decision | null} left the question before
+ */
+function unasked(decision, left) {
+  const { table, catalogue } = state;
+  if (!decision || table?.kinds[decision.seat] !== "person") return null;
+  return (
+    ordered(decision, table.orders[decision.seat], catalogue.cards) ?? idleStep(decision, left)
+  );
+}
+
+/**
+ * The end of a step that has only just begun, where nothing else can be chosen and nothing is sealed by it. Where a step
+ * had something to choose, or a turn would end, the person says when. With more than one person at the table every
+ * step waits: going on by itself would tell the others that a hand has nothing for it.
+ * @param {Decision} decision
+ * @param {Decision | null} left the question before
+ */
+function idleStep(decision, left) {
+  const { table, settings } = state;
+  if (settings.alwaysAsk || !table) return null;
+  if (table.kinds.filter((kind) => kind === "person").length > 1) return null;
+  const begun =
+    left?.seat === decision.seat && left.phase === decision.phase && left.step === decision.step;
+  const [only, other] = decision.options;
+  return only && !other && !begun && closes(only.verb) && !only.seal ? only : null;
 }
 
 /** Gives the standing orders of a seat. @param {number} seat @param {import("./orders.js").Orders} orders */
@@ -262,7 +299,19 @@ export function undo() {
     return;
   }
   change({ draft: emptyDraft(), preview: null, refusal: null });
-  if (attempt((open) => open.undo(bots()))) attempt(() => changed({ whole: true }));
+  const back = (/** @type {Game} */ open) => {
+    const done = open.undo(bots());
+    // Past what was chosen without asking.
+    for (let next = open.decision(); done && next; next = open.decision()) {
+      if (!unasked(next, null) || !open.undo(bots())) break;
+      if (!unasked(next, open.decision())) {
+        open.redo(bots());
+        break;
+      }
+    }
+    return done;
+  };
+  if (attempt(back)) attempt(() => changed({ whole: true }));
 }
 
 /** Takes back everything up to the last seal. */
@@ -281,8 +330,12 @@ export function redo() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.redo) return;
   change({ draft: emptyDraft(), preview: null, refusal: null });
   const again = (/** @type {Game} */ open) => {
+    let left = open.decision();
     const done = open.redo(bots());
-    while (done && orderedNow(open) && open.redo(bots()));
+    for (let next = open.decision(); done && unasked(next, left); next = open.decision()) {
+      if (!open.redo(bots())) break;
+      left = next;
+    }
     return done;
   };
   if (attempt(again)) attempt(() => changed({ whole: true }));

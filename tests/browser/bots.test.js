@@ -59,6 +59,39 @@ const logLength = (page) => page.locator("#log .entry").count();
 const round = async (page) =>
   Number((await page.locator("#score .round").innerText()).match(/\d+/));
 
+/** The question on the screen: whose step it is, how many answers there are, and whether one seals. */
+const questionNow = () => {
+  const answers = [
+    ...document.querySelectorAll("#options [data-option-index], #actions [data-option-index]"),
+  ];
+  return {
+    where: document.querySelector("#question .where")?.textContent,
+    answers: answers.length,
+    verbs: document.querySelectorAll("#options .option:not(.dim)").length,
+    sealed: answers.some((answer) => answer.querySelector(".seal") !== null),
+  };
+};
+
+test("one person is not asked to end a step in which there is nothing to do", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await setUp(page, ["person", "wanderer"], "3");
+  await players(page, { pace: "instant" });
+  let steps = 0;
+  let before = null;
+  for (let press = 0; press < 45; press++) {
+    await page.waitForFunction(isPersonAsked);
+    const now = await page.evaluate(questionNow);
+    const idle = now.answers === 1 && now.verbs === 0 && !now.sealed;
+    assert.ok(!idle || now.where === before?.where, `asked for nothing: ${now.where}`);
+    steps += now.where === before?.where ? 0 : 1;
+    before = now;
+    await pressOn(page, press);
+  }
+  assert.ok(steps > 6, `only ${steps} steps were seen`);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a person plays two rounds against bots, hands the seat over, and the game comes to its end", async () => {
   const { context, page, problems } = await freshProfile(browser);
   await page.goto(site.address);
