@@ -1,6 +1,7 @@
 /** What the map shows follows from the state: rings for what can be picked, ghosts for a preview, the layers. */
 
 import { answerable } from "../choose.js";
+import { leadingTo } from "../leading.js";
 import { closes, isEmpty, narrow, nextSlot, open, slots } from "../narrowing.js";
 import { news } from "../parts/digest.js";
 import { t } from "../messages.js";
@@ -25,7 +26,7 @@ export function sceneOf(state) {
   const { rings, choosing } = ringsOf(state);
   const fresh = news(state);
   const changedLayer = state.layers.includes("changed");
-  const marked = state.marked;
+  const marked = state.marked.length || rings.size ? state.marked : aboutOf(state);
   return {
     map,
     view,
@@ -49,6 +50,13 @@ export function sceneOf(state) {
     text: state.settings.mapText,
     words: { free: (free) => t("layer-free", { free }) },
   };
+}
+
+/** Where that happened which is asked about, such as a battle. @param {State} state */
+function aboutOf(state) {
+  const decision = answerable();
+  const recent = decision && leadingTo(state, decision);
+  return recent ? [...placesOf([recent])] : [];
 }
 
 /**

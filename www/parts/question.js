@@ -5,6 +5,7 @@ import { draw, h, part } from "../dom.js";
 import { folded } from "../folding.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
 import { backToNow, commits, step, tryFrom } from "../history.js";
+import { leadingTo } from "../leading.js";
 import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../narrowing.js";
 import { has, t, tFirst } from "../messages.js";
 import { change, openSheet } from "../state.js";
@@ -79,22 +80,14 @@ function bar(state, decision) {
   ];
 }
 
-/** Acts that the next questions are about. */
-const LEADING = new Set(["battle", "ambush", "foil", "rolled", "hits", "fired", "moved"]);
-
 /**
- * What led to the question, where that is not the step itself: a battle, or somebody else's act.
+ * What led to the question.
  * @param {State} state
  * @param {Decision} decision
  */
 function context(state, decision) {
-  if (!isEmpty(state.draft) || decision.phase === "setup") return null;
-  const log = state.shown?.log ?? [];
-  const last = log.at(-1);
-  const recent = log.slice(-4).findLast(({ kind }) => LEADING.has(kind));
-  if (!recent || !last || last.commit - recent.commit > 1) return null;
-  const offTurn = decision.seat !== state.shown?.view.turn.seat;
-  if (!offTurn && decision.prompt === "actions") return null;
+  const recent = isEmpty(state.draft) ? leadingTo(state, decision) : null;
+  if (!recent) return null;
   return h("p", { class: "context" }, words.entryText(recent), clauseChip(recent.clause));
 }
 
