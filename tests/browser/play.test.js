@@ -420,7 +420,7 @@ test("each faction's board says how it scores", async () => {
   for (const [seat, faction] of FACTIONS.entries()) {
     await page.locator(`#score [data-seat="${seat}"]`).click();
     const board = page.locator(`#boards [data-board="${seat}"]`).first();
-    await board.waitFor();
+    await board.getByText("How it scores:").waitFor();
     const text = await page.locator("#boards").innerText();
     for (const word of told[faction]) {
       assert.match(text, word, `${faction} does not say ${word}`);
