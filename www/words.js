@@ -103,8 +103,13 @@ export function optionName(option, seat) {
 /** @param {Target[]} targets @param {number} seat */
 function targetsText(targets, seat) {
   const clearings = targets.filter(({ kind }) => kind === "clearing");
-  const others = targets.filter(({ kind }) => kind !== "clearing");
+  const count = targets.find(({ kind }) => kind === "count");
+  const piece = count && targets.find(({ kind }) => kind === "piece");
+  const others = targets.filter(
+    ({ kind }) => kind !== "clearing" && !(piece && (kind === "count" || kind === "piece")),
+  );
   const parts = others.map((target) => targetName(target, seat));
+  if (piece) parts.unshift(amountName(factionOf(piece.seat ?? seat), piece.value, count.value));
   const [from, to] = clearings;
   if (from && to) {
     parts.unshift(t("from-to", { from: from.value, to: to.value }));
@@ -112,6 +117,12 @@ function targetsText(targets, seat) {
     for (const { value } of clearings) parts.push(t("clearing-short", { clearing: value }));
   }
   return parts.join(" · ");
+}
+
+/** So many of a piece: "4 warriors". @param {string} faction @param {unknown} piece @param {unknown} many */
+function amountName(faction, piece, many) {
+  const count = Number(many);
+  return t("pieces", { count, piece: pieceName(faction, String(piece), count), state: "none" });
 }
 
 /**
@@ -126,8 +137,7 @@ export function keyName(key, seat) {
   const [piece = "", count = ""] = rest;
   const faction = factionOf(seat);
   if (/^\d+$/.test(count) && (has(`piece-${faction}-${piece}`) || has(`piece-${piece}`))) {
-    const amount = { count: Number(count), piece: pieceName(faction, piece, Number(count)) };
-    return t("option", { verb: name, targets: t("pieces", { ...amount, state: "none" }) });
+    return t("option", { verb: name, targets: amountName(faction, piece, count) });
   }
   const parts = rest.map((part) =>
     part

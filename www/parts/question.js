@@ -339,7 +339,11 @@ function pastBar(state) {
     h(
       "div",
       { class: "past-news" },
-      folded((state.shown?.log ?? []).filter((e) => e.commit === at && !e.automatic))
+      folded(
+        (state.shown?.log ?? []).filter(
+          (e) => e.commit === at && !e.automatic && e.kind !== "phase",
+        ),
+      )
         .slice(0, 3)
         .map((entry) =>
           h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),
