@@ -77,14 +77,14 @@ test("one person is not asked to end a step in which there is nothing to do", as
   await setUp(page, ["person", "wanderer"], "3");
   await players(page, { pace: "instant" });
   let steps = 0;
-  let before = null;
+  let previous = null;
   for (let press = 0; press < 45; press++) {
     await page.waitForFunction(isPersonAsked);
     const now = await page.evaluate(questionNow);
     const idle = now.answers === 1 && now.verbs === 0 && !now.sealed;
-    assert.ok(!idle || now.where === before?.where, `asked for nothing: ${now.where}`);
-    steps += now.where === before?.where ? 0 : 1;
-    before = now;
+    assert.ok(!idle || now.where === previous?.where, `asked for nothing: ${now.where}`);
+    steps += now.where === previous?.where ? 0 : 1;
+    previous = now;
     await pressOn(page, press);
   }
   assert.ok(steps > 6, `only ${steps} steps were seen`);
