@@ -301,10 +301,10 @@ export function undo() {
   change({ draft: emptyDraft(), preview: null, refusal: null });
   const back = (/** @type {Game} */ open) => {
     const done = open.undo(bots());
-    // Past what was chosen without asking.
+    // Past the steps that were idle; to what was ordered one goes back to choose otherwise.
     for (let next = open.decision(); done && next; next = open.decision()) {
-      if (!unasked(next, null) || !open.undo(bots())) break;
-      if (!unasked(next, open.decision())) {
+      if (!idleStep(next, null) || !open.undo(bots())) break;
+      if (!idleStep(next, open.decision())) {
         open.redo(bots());
         break;
       }
