@@ -27,6 +27,8 @@ const CROWD: i32 = 10;
 /// What the owner loses with a building or token when its faction says nothing.
 const BUILDING: i32 = 70;
 const TOKEN: i32 = 40;
+/// A point that a crafted card will score, if nothing comes between.
+const PROMISE: i32 = 85;
 /// A hand beyond five cards will be cut back (LAW-2.4l).
 const HAND_KEPT: usize = 5;
 
@@ -229,11 +231,9 @@ fn goodness(at: Position, card: Card) -> i32 {
 
 /// What a crafted card is worth while it lies there.
 fn crafted_worth(at: Position, seat: Seat, card: Card) -> i32 {
-    let face = at.face(card);
-    let CardKind::Persistent(effect) = face.kind else { return 0 };
-    if face.key == "royal-claim" {
-        let ruled = rule::ruled(at, seat, Purpose::Act).len();
-        return 85 * i32::try_from(ruled).unwrap_or(0);
+    let CardKind::Persistent(effect) = at.face(card).kind else { return 0 };
+    if let Some(promises) = effect.promises {
+        return PROMISE * i32::from(promises(at, seat));
     }
     let mut worth = 15;
     if effect.opening.is_some() {

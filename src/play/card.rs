@@ -70,6 +70,8 @@ pub struct Effect {
     pub battle: Option<BattleCard>,
     /// Whether the owner, attacking, skips the ambush step.
     pub stops_ambush: bool,
+    /// Points it would score if it were used now, for a card that lies there to score. Advice for bots; no rule reads it.
+    pub promises: Option<fn(Position, Seat) -> u8>,
 }
 
 /// A card effect for the gaps of a phase.

@@ -8,7 +8,7 @@ use crate::law::{battle, cards, movement, removal, rule, scoring};
 use crate::play::{Aside, Battle, BattleCard, Cause, Effect, Loss, Manner, Opening, Play, Position, Purpose, Side};
 use crate::terms::{Card, Class, Phase, Seat};
 
-const NOTHING: Effect = Effect { aside: None, opening: None, battle: None, stops_ambush: false };
+const NOTHING: Effect = Effect { aside: None, opening: None, battle: None, stops_ambush: false, promises: None };
 
 fn always(_: Position, _: Seat) -> bool {
     true
@@ -57,13 +57,20 @@ fn brutal_tactics(play: &mut Play, battle: &mut Battle, _: Seat, _: Card) -> Rul
 pub const SCOUTING_PARTY: Effect = Effect { stops_ambush: true, ..NOTHING };
 
 /// CARD-royal-claim
-pub const ROYAL_CLAIM: Effect =
-    Effect { aside: Some(Aside { phase: Phase::Birdsong, when: always, run: royal_claim }), ..NOTHING };
+pub const ROYAL_CLAIM: Effect = Effect {
+    aside: Some(Aside { phase: Phase::Birdsong, when: always, run: royal_claim }),
+    promises: Some(clearings_ruled),
+    ..NOTHING
+};
 
 fn royal_claim(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     cards::discard_crafted(play, seat, card, clause!("CARD-royal-claim"));
-    let ruled = rule::ruled(play.position(), seat, Purpose::Act).len();
-    scoring::score(play, seat, u8::try_from(ruled).unwrap_or(u8::MAX), clause!("CARD-royal-claim"))
+    let points = clearings_ruled(play.position(), seat);
+    scoring::score(play, seat, points, clause!("CARD-royal-claim"))
+}
+
+fn clearings_ruled(at: Position, seat: Seat) -> u8 {
+    u8::try_from(rule::ruled(at, seat, Purpose::Act).len()).unwrap_or(u8::MAX)
 }
 
 /// CARD-stand-and-deliver
