@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use thicket::bots::contest::{Plan, Player, Report, Share, Tally};
 use thicket::factions::FACTIONS;
 use thicket::notation::keys::option_key;
+use thicket::notation::position;
 use thicket::{decks, maps};
 
 use crate::table::TableArgs;
@@ -43,6 +44,9 @@ pub struct Args {
     /// Show one game instead, choice by choice with its reason: its number, the first is 0.
     #[arg(long, value_name = "GAME")]
     show: Option<u64>,
+    /// With --show: print the position at the start of each turn as well, as text.
+    #[arg(long, requires = "show")]
+    positions: bool,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -51,7 +55,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let plan = plan(args)?;
     if let Some(game) = args.show {
-        show(&plan, game);
+        show(&plan, game, args.positions);
         return Ok(true);
     }
     let bar = ProgressBar::new(args.games);
@@ -108,8 +112,8 @@ fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
     }
 }
 
-/// Prints a game: a line for each turn and each choice.
-fn show(plan: &Plan, number: u64) {
+/// Prints a game: a line for each turn and each choice, and the positions that turns start from if they are wanted.
+fn show(plan: &Plan, number: u64, positions: bool) {
     let mut turn = (0, u8::MAX);
     let record = plan.watch(number, |game, index, reason| {
         let (setup, table) = (game.setup(), game.table());
@@ -122,6 +126,9 @@ fn show(plan: &Plan, number: u64) {
                 .collect();
             let code = setup.faction(table.current()).code;
             println!("\nround {} {code}   ({})", now.0, scores.join(", "));
+            if positions {
+                position::write(game).lines().for_each(|line| println!("    {line}"));
+            }
         }
         let Some(decision) = game.decision() else { return };
         let seat = decision.ask.seat;
