@@ -15,7 +15,8 @@ const WARRIOR: i32 = 22;
 /// What a building or token of an enemy is worth: the point, and what its owner loses.
 const PRIZE: i32 = 130;
 
-/// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked.
+/// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked. (Of an option
+/// that somebody else offers knows whoever offers it.)
 #[derive(Clone, Copy)]
 pub(super) struct Advice {
     asking: Option<(Seat, Advise)>,
@@ -36,8 +37,19 @@ impl Advice {
     /// What an option promises the seat that is asked.
     pub(super) fn fancy(self, at: Position, ask: &Ask, option: Opt) -> i32 {
         let ask_one = |adviser: Option<(Seat, Advise)>| adviser.and_then(|(me, fancy)| fancy(at, me, ask, option));
-        ask_one(self.asking).or_else(|| ask_one(self.asked)).unwrap_or_else(|| by_law(at, ask.seat, option))
+        let offering = || ask_one(offering(at, ask, option));
+        ask_one(self.asking)
+            .or_else(offering)
+            .or_else(|| ask_one(self.asked))
+            .unwrap_or_else(|| by_law(at, ask.seat, option))
     }
+}
+
+/// The faction of somebody else whose word the option is: it may offer something between the steps of any turn.
+fn offering(at: Position, ask: &Ask, option: Opt) -> Option<(Seat, Advise)> {
+    let number = option.verb().faction().filter(|number| *number != at.faction(ask.seat).number)?;
+    let seat = at.others(ask.seat).find(|seat| at.faction(*seat).number == number)?;
+    at.faction(seat).tactics.fancy.map(|fancy| (seat, fancy))
 }
 
 fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
