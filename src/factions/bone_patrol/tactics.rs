@@ -6,7 +6,7 @@ use crate::bots::evaluate::{card_worth, remaining};
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::SPEND;
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
-use crate::terms::{Clearing, Kind, Seat};
+use crate::terms::{Clearing, ClearingSet, Kind, Seat};
 
 /// A stash is a place for bones to come home to, and uncovers its bonus.
 const STASH_OUT: Trait = Trait::lasting("stashes", 110);
@@ -16,7 +16,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("bones-to-recall", 165),
         Trait::new("bones-carried", 70),
         Trait::new("bones-guarded", 40),
-        Trait::new("bones-buried", 0),
+        Trait::new("pack", 25),
         STASH_OUT,
         Trait::lasting("next-draw", 60),
         Trait::new("collection", 60),
@@ -29,38 +29,54 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: Some(falls),
 };
 
-/// Bones that can be recalled, other faceup bones with a dog, buried bones with a dog, other buried bones, stashes,
-/// cards of the coming draw, bones in the Collection, stashes with a dog.
+/// Pugs beyond this number beside the Alpha carry and fight no better.
+const PACK: u8 = 3;
+/// What a second stash is worth in a clearing that has one, in hundredths of another one.
+const SECOND: i32 = 40;
+/// What a faceup bone without a dog is worth, in hundredths of one that a dog can carry.
+const LEFT: i32 = 40;
+
+/// Bones that can be recalled, other faceup bones and buried bones with a dog, the nearer to home the better; pugs that
+/// follow the Alpha, stashes, cards of the coming draw, bones in the Collection, stashes with a dog.
 fn measure(at: Position, me: Seat) -> Measures {
-    let (mut recallable, mut carried, mut guarded, mut buried, mut kennels) = (0, 0, 0, 0, 0);
+    let homes = at.table.clearings_with(me, STASH);
+    let (mut recallable, mut carried, mut guarded, mut kennels) = (0, 0, 0, 0);
     for clearing in at.clearings().iter() {
         let sum = |kinds: [Kind; 3]| kinds.iter().map(|kind| i32::from(at.count(me, clearing, *kind))).sum::<i32>();
         let (faceup, facedown) = (sum(BONES), sum(BURIED));
         let dogs = at.warriors(me, clearing) > 0;
-        let stash = at.count(me, clearing, STASH) > 0;
-        match (dogs, stash) {
-            (true, true) => recallable += faceup,
-            (true, false) => carried += faceup,
-            _ => {}
+        match (dogs, homes.has(clearing)) {
+            (true, true) => recallable += 100 * faceup,
+            (true, false) => carried += homeward(at, me, clearing) * faceup,
+            _ => carried += LEFT * faceup,
         }
         if dogs {
-            guarded += facedown;
-        } else {
-            buried += facedown;
+            guarded += homeward(at, me, clearing) * facedown;
         }
-        kennels += i32::from(dogs && stash);
+        kennels += i32::from(dogs && homes.has(clearing));
     }
+    let pack = alpha::clearing(at, me).map_or(0, |here| at.count(me, here, PUG));
+    let places = i32::try_from(homes.len()).unwrap_or(0);
+    let stashes = i32::from(at.table.on_map(me, STASH));
     let collection: u8 = at.board::<Board>(me).collection.iter().sum();
     [
-        100 * recallable,
-        100 * carried,
-        100 * guarded,
-        100 * buried,
-        100 * i32::from(at.table.on_map(me, STASH)),
+        recallable,
+        carried,
+        guarded,
+        100 * i32::from(pack.min(PACK)),
+        100 * places + SECOND * (stashes - places),
         100 * i32::from(stashes::next_draw(at, me)),
         100 * i32::from(collection),
         100 * kennels,
     ]
+}
+
+/// How near a bone is to coming home, in hundredths: a stash is at hand, and so is the Alpha without whom no pug moves
+/// (BP.2.4).
+fn homeward(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let beside = |wanted: ClearingSet| wanted.has(clearing) || !at.adjacent(clearing).and(wanted).is_empty();
+    let near = |wanted: ClearingSet| if beside(wanted) { 40 } else { 0 };
+    60 + near(at.table.clearings_with(me, STASH)) + near(at.table.clearings_with(me, ALPHA))
 }
 
 /// A stash is lost to the track; a bone comes back from the Rollover, but late.
@@ -75,8 +91,9 @@ fn falls(at: Position, me: Seat, assault: Assault) -> i32 {
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
-        // A share of rule is worth a card only to whoever has a plan; search finds out (BP.2.3).
-        return (option.verb() == GUARD_DOGS).then_some(-35);
+        // A share of rule is worth a card only to whoever has a plan. Without one the share changes so little else that
+        // search does not see what the card was worth, and nobody gives one away by chance (BP.2.3).
+        return (option.verb() == GUARD_DOGS).then_some(-80);
     }
     match option.verb() {
         RECALL => Some(recall(at, me, option)),
