@@ -7,8 +7,10 @@ use crate::law::verbs::{CHOOSE, SPEND};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{CardSet, Clearing, Kind, Seat, Suit};
 
-/// A tent is a stage, and it crafts.
-const BIG_TOP_OUT: Trait = Trait::lasting("big-tops", 90);
+/// A tent crafts, but each has to be guarded: many of them are many to lose.
+const BIG_TOP_OUT: Trait = Trait::lasting("big-tops", 20);
+/// What a lost tent takes with it: the stage that shows were planned for.
+const STAGE_LOST: Trait = Trait::lasting("stage-lost", 90);
 /// An accolade pays at every show before whoever holds it.
 const ACCOLADE: Trait = Trait::lasting("accolades", 250);
 
@@ -78,7 +80,7 @@ fn suits(at: Position, cards: CardSet) -> i32 {
 fn prize(at: Position, me: Seat, _: Kind, _: Clearing) -> i32 {
     let most = at.board::<Board>(me).held.iter().copied().max().unwrap_or(0);
     let hand = i32::try_from(at.table.hands[me.index()].len() / 2).unwrap_or(0);
-    BIG_TOP_OUT.of(100, remaining(at)) + 25 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
+    STAGE_LOST.of(100, remaining(at)) + 25 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
 }
 
 fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
