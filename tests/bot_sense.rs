@@ -2,6 +2,7 @@
 //! were read through; each is asked with several streams of dice.
 
 use thicket::bots::{Bot, Seen, Strength};
+use thicket::factions::cirque_du_goat::BIG_TOP;
 use thicket::game::Game;
 use thicket::law::rule;
 use thicket::notation::keys::option_key;
@@ -224,5 +225,129 @@ fn an_unguarded_worksite_of_the_leader_is_taken() {
          CDG score: 14
          BP score: 12
          turn: CDG daylight actions",
+    );
+}
+
+/// Seen at a Ranger of four: it sat for two turns where two bones lay at the Alpha's feet, with fifteen pugs at home that
+/// only the Alpha can lead (BP.2.4). Bones nearer home and pugs beside the Alpha are worth something since.
+#[test]
+fn the_alpha_does_not_sit_still_while_there_are_bones_to_carry() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.log().iter().any(|event| event.name == "moved"),
+        "seats: BG, BP, CDG, NB
+         turn: BP birdsong scout
+         BG score: 17
+         BG hand: foxfolk-steel
+         BG crafted: stand-and-deliver
+         BG builders: 2 rabbit 1 mouse
+         BG windmill: exhausted:boot sword
+         BG quarry: exhausted:bag
+         BP score: 11
+         BP hand: birdy-bindle, root-tea-fox, protection-racket, investments, brutal-tactics
+         BP items: 1 boot
+         BP collection: 1 rabbit
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         CDG score: 12
+         CDG hand: armorers, sappers
+         CDG crafted: tax-collector
+         CDG items: 1 tea
+         CDG accolades-lost: 6
+         NB score: 13
+         NB hand: bake-sale, mouse-in-a-sack, brutal-tactics, stand-and-deliver, favor-of-the-rabbits
+         NB bore: 3
+         clearing 1: BG 1 warrior
+         clearing 2: BG 8 warriors, 2 worksites; BP 1 buried-mouse-bone
+         clearing 3: NB 4 warriors, 1 cannon, 1 mark
+         clearing 5: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
+         clearing 6: BP 1 buried-fox-bone; NB 2 warriors, 1 mark
+         clearing 7: BP 6 pugs, 2 stashs
+         clearing 8: BP 9 pugs, 2 stashs
+         clearing 9: BP 1 alpha, 1 fox-bone, 1 mouse-bone
+         clearing 10: BP 1 buried-rabbit-bone
+         clearing 11: BP 1 buried-mouse-bone; NB 2 warriors, 1 mark
+         clearing 12: BP 1 buried-fox-bone; NB 2 warriors, 1 mark
+         ruins: 6, 10, 11, 12",
+    );
+}
+
+/// Seen at a Ranger of four: it pitched a third tent and left each of them to one or two goats; two were gone a round
+/// later, and accolades with them (CDG.2.5).
+#[test]
+fn tents_are_not_pitched_for_enemies_to_take() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.table().clearings_with(Seat(2), BIG_TOP).len() < 3,
+        "seats: BG, BP, CDG, NB
+         turn: CDG birdsong talent-scout
+         BG score: 2
+         BG hand: ambush-fox, dominance-mouse, brutal-tactics
+         BG builders: 1 mouse
+         BG quarry: bag
+         BP score: 1
+         BP hand: ambush-bird, protection-racket, royal-claim, stand-and-deliver, command-warren
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         CDG score: 2
+         CDG hand: sappers
+         CDG crafted: tax-collector
+         CDG accolades-lost: 1
+         NB score: 1
+         NB hand: a-visit-to-friends, favor-of-the-foxes, better-burrow-bank, favor-of-the-rabbits
+         NB bore: 1
+         clearing 1: BG 1 warrior; BP 1 buried-fox-bone
+         clearing 2: BG 7 warriors, 2 worksites; BP 1 buried-mouse-bone
+         clearing 3: CDG 2 warriors
+         clearing 4: BP 1 alpha, 1 rabbit-bone
+         clearing 5: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
+         clearing 6: BG 1 warrior; BP 1 buried-fox-bone
+         clearing 7: BP 4 pugs, 2 stashs
+         clearing 8: BP 3 pugs, 2 stashs
+         clearing 9: BP 1 buried-mouse-bone
+         clearing 10: BP 1 buried-rabbit-bone
+         clearing 11: BP 1 buried-mouse-bone; NB 2 warriors, 1 cannon, 1 mark
+         clearing 12: BP 1 buried-fox-bone; CDG 2 warriors, 1 big-top
+         ruins: 6, 10, 11, 12",
+    );
+}
+
+/// Seen at Rangers of four: a card went to the Patrol for a share of rule that the Chameleander has no use for, as it
+/// moves without ruling (C.2.3). Nobody had told the search that such cards cost something.
+#[test]
+fn no_card_is_given_for_a_share_of_rule_without_a_use() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.log().iter().all(|event| event.clause.id() != "BP.2.3"),
+        "seats: CDG, C, NB, BP
+         turn: C birdsong slough
+         CDG score: 13
+         CDG hand: mouse-in-a-sack, travel-gear-mouse, better-burrow-bank
+         CDG items: 1 boot, 1 coin
+         CDG accolades: BP 2
+         CDG accolades-lost: 5
+         CDG critics: jeers
+         C score: 16
+         C hand: dominance-rabbit, crossbow-bird, armorers, sappers, tax-collector
+         C items: 1 bag, 1 tea
+         C id: 1 ego
+         NB score: 20
+         NB hand: ambush-fox, anvil, sword
+         BP score: 14
+         BP hand: arms-trader, gently-used-knapsack, root-tea-mouse, investments, favor-of-the-foxes
+         BP items: 1 boot
+         BP collection: 1 fox 1 rabbit
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         clearing 1: NB 2 warriors, 1 ball, 1 mark
+         clearing 2: NB 2 warriors, 1 mark; BP 1 buried-mouse-bone
+         clearing 3: BP 1 buried-rabbit-bone
+         clearing 4: CDG 1 warrior, 1 big-top; BP 1 pug
+         clearing 5: C chameleander; BP 1 alpha, 2 stashs
+         clearing 6: BP 1 buried-fox-bone
+         clearing 7: BP 1 buried-mouse-bone
+         clearing 8: BP 1 buried-fox-bone
+         clearing 9: NB 1 warrior, 1 cannon, 2 balls
+         clearing 10: BP 1 buried-rabbit-bone
+         clearing 11: BP 1 buried-mouse-bone
+         clearing 12: NB 2 warriors, 1 mark
+         ruins: 6, 10, 11, 12",
     );
 }
