@@ -4,11 +4,17 @@ import { change, notify, state } from "./state.js";
 import { t } from "./messages.js";
 
 let reloading = false;
+/** Whether the new version was taken in this tab. */
+let accepted = false;
 
 /** Starts it where there can be one. */
 export async function startOffline() {
   const single = document.documentElement.hasAttribute("data-single-file");
   if (single || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  // A first visit gets its worker while it is being looked at, and that is the version it came with.
+  if (navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener("controllerchange", replaced);
+  }
   try {
     const registration = await navigator.serviceWorker.register("./sw.js");
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
@@ -51,10 +57,27 @@ function offer(worker) {
         worker.addEventListener("statechange", () => {
           if (worker.state === "activated") reloadOnce();
         });
-        navigator.serviceWorker.addEventListener("controllerchange", reloadOnce);
+        accepted = true;
         worker.postMessage("skipWaiting");
       },
     },
+  });
+}
+
+/**
+ * Another version serves this page from now on. It must not fetch any more of it: the tab that took it begins anew, and
+ * so does one that nobody looks at; every choice is saved. Whoever is in the middle of something says when.
+ */
+function replaced() {
+  if (accepted || document.hidden) {
+    reloadOnce();
+    return;
+  }
+  notify({
+    key: "update",
+    tone: "warn",
+    text: t("notice-replaced"),
+    action: { label: t("update-now"), run: reloadOnce },
   });
 }
 

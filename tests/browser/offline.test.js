@@ -5,7 +5,15 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { copyOfSite, freshProfile, openBrowser, serve, until, untilReady } from "./harness.js";
+import {
+  copyOfSite,
+  freshProfile,
+  openBrowser,
+  playNow,
+  serve,
+  until,
+  untilReady,
+} from "./harness.js";
 
 let browser;
 before(async () => {
@@ -112,6 +120,35 @@ test("a new version waits, and replaces the old one as a whole when the player a
   assert.equal(await sample(page), "the second version");
   const caches = await page.evaluate(async () => globalThis.caches.keys());
   assert.equal(caches.length, 1);
+  await context.close();
+});
+
+test("a tab in which the new version was not taken says so and keeps its table", async (t) => {
+  const folder = copyOfSite(t);
+  const server = await serve({ folder });
+  t.after(server.stop);
+  const { context, page } = await freshProfile(browser);
+  await firstVisit(page, server.address);
+  await page.reload();
+  await untilReady(page);
+  await playNow(page);
+  const question = await page.locator("#question-text").innerText();
+
+  change(folder, "the second version");
+  publish(folder, "second");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+  // Another tab would ask the worker the same way.
+  await page.evaluate(async () => {
+    (await navigator.serviceWorker.ready).waiting.postMessage("skipWaiting");
+  });
+  await page.getByText("Another tab has taken the new version").waitFor();
+  assert.equal(await page.locator("#question-text").innerText(), question);
+
+  await page.getByRole("button", { name: "Update now" }).click();
+  await until(page, async () => !document.body.innerText.includes("Another tab has taken"));
+  await untilReady(page);
+  assert.equal(await page.locator("#question-text").innerText(), question);
   await context.close();
 });
 

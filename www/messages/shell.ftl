@@ -481,6 +481,7 @@ notice-partly-file = The choices of this file cannot be played again with the ru
 notice-forgotten = The table is forgotten.
 notice-read-only = This table is open in another tab.
 notice-update = A new version is ready.
+notice-replaced = Another tab has taken the new version. Your table is saved; go on with it there.
 notice-engine-refused = That was not possible: { $message }
 notice-engine-stopped = The program stopped: { $what }. Load the page again; the table is kept.
 notice-branch = This is a new table. The one you came from stays as it was.
