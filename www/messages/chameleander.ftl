@@ -87,6 +87,7 @@ refusal-chameleander-moves-on-its-turn = Nobody moves the Chameleander out of { 
 event-ego-barred = No ego can be placed in { $clearing }
 event-ego-stands-in = An ego is lost in the place of the Chameleander
 event-sloughed = { $seat } puts { $piece } on the Id
+event-chameleander-skipped = { $seat } does not boast after a Mark for Death
 event-cajoled = { $seat } cajoles the ruler of { $clearing }
 event-beckoned = { $seat } beckons { $other } to { $clearing }
 

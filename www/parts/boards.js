@@ -114,6 +114,11 @@ function turnList(state, seat, i) {
   const at = mine
     ? all.findIndex((step) => step.phase === turn.phase && (!turn.step || step.key === turn.step))
     : -1;
+  const log = mine && !state.past ? (state.shown?.log ?? []) : [];
+  const skipped = log
+    .slice(log.findLastIndex(({ kind }) => kind === "turn") + 1)
+    .filter(({ kind }) => kind === "skipped")
+    .map(({ clause }) => clause);
   return h(
     "ol",
     { class: "turn-list" },
@@ -131,7 +136,13 @@ function turnList(state, seat, i) {
             return h(
               "li",
               {
-                class: here ? "now" : place < at ? "done" : "",
+                class: skipped.includes(step.clause)
+                  ? "skipped"
+                  : here
+                    ? "now"
+                    : place < at
+                      ? "done"
+                      : "",
                 "aria-current": here ? "step" : undefined,
               },
               h("span", null, tFirst([`step-${seat.faction}-${step.key}`, `step-${step.key}`])),

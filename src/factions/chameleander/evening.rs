@@ -3,6 +3,7 @@
 use super::{BOAST, Board, Figures, SUPEREGO, ego};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
+use crate::event::Event;
 use crate::law::cards;
 use crate::law::turn::{self, Acted};
 use crate::play::{Action, Flow, Play, Position};
@@ -11,8 +12,11 @@ use crate::terms::{Seat, Suit};
 /// C.6.1: after a Mark for Death there is no boasting; otherwise one bird, and one more for each ego on the Id.
 pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let most = if at.board::<Board>(me).marked == 1 { 0 } else { 1 + ego::on_id(at, me) };
-    if at.table.turn.used >= most {
+    if at.board::<Board>(me).marked == 1 {
+        play.tell(|| Event::new("skipped", clause!("C.6.1")).seat(me));
+        return Ok(Flow::Done);
+    }
+    if at.table.turn.used > ego::on_id(at, me) {
         return Ok(Flow::Done);
     }
     // Whether there is a bird to spend depends on the hand.
