@@ -9,6 +9,7 @@ import {
   accessibilityFindings,
   freshProfile,
   openBrowser,
+  painted,
   picture,
   playNow,
   pressOn,
@@ -290,6 +291,7 @@ test("undo goes past what bots have chosen, back to the person's own choice", as
   const undo = page.locator("#undo");
   assert.match(await undo.innerText(), /cajole/i);
   await undo.click();
+  await painted(page);
   assert.equal(await page.locator('#hand [data-card="sword"]').count(), 1);
   assert.deepEqual(await shown(), asked);
   assert.deepEqual(problems, []);

@@ -175,6 +175,16 @@ export async function pressOn(page, number) {
   } else {
     await ways.nth((number * 7) % (await ways.count())).click();
   }
+  await painted(page);
+}
+
+/**
+ * Waits until everything that follows from a press is on the page: the map, the hand, the boards and the log are drawn
+ * when the answer to it has been painted.
+ * @param {import("playwright-core").Page} page
+ */
+export function painted(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Presses and holds, as the curtain wants it. */

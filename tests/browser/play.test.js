@@ -7,6 +7,7 @@ import {
   accessibilityFindings,
   freshProfile,
   openBrowser,
+  painted,
   picture,
   playNow,
   pressOn,
@@ -50,6 +51,7 @@ async function liftCurtain(page) {
     await page.mouse.down();
     await button.waitFor({ state: "hidden" });
     await page.mouse.up();
+    await painted(page);
   }
 }
 
@@ -68,12 +70,14 @@ async function take(page, key) {
     const exact = page.locator(`[data-key="${key}"]:visible`);
     if (await exact.count()) {
       await exact.first().click();
+      await painted(page);
       return;
     }
     const next = word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`;
     await page.locator(`${next}:visible`).first().click();
   }
   await page.locator(`[data-key="${key}"]:visible`).first().click();
+  await painted(page);
 }
 
 /** Presses a clearing on the drawn map. */
