@@ -2,6 +2,11 @@
 
 /** @typedef {import("./contract.js").Entry} Entry */
 
+/** Whether a line tells of an act: of what somebody chose, and not where the turn stands. @param {Entry} entry */
+export function isAct({ kind, automatic }) {
+  return kind !== "phase" && !automatic;
+}
+
 /**
  * Cards that are drawn one after the other make one line.
  * @param {Entry[]} entries

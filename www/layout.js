@@ -11,6 +11,11 @@ export function layoutFor(width, height) {
   return "phone";
 }
 
+/** Whether a layout has room for the map and little else. @param {import("./state.js").State} state */
+export function isCompact({ layout }) {
+  return layout === "phone" || layout === "landscape";
+}
+
 /** Follows the size of the page. Call once. */
 export function startLayout() {
   const app = part("app");

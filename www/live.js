@@ -1,7 +1,7 @@
 /** What is said aloud: acts in whole sentences, politely; a new decision and errors at once. */
 
 import { part } from "./dom.js";
-import { folded } from "./folding.js";
+import { folded, isAct } from "./folding.js";
 import { listOf, t } from "./messages.js";
 import { state } from "./state.js";
 import { entryText, question, seatName } from "./words.js";
@@ -45,10 +45,7 @@ function write(id, text) {
 
 /** @param {import("./contract.js").Entry[]} entries */
 export function speakActs(entries) {
-  const text = folded(entries)
-    .filter(({ kind, automatic }) => kind !== "phase" && !automatic)
-    .map(entryText)
-    .join(" ");
+  const text = folded(entries).filter(isAct).map(entryText).join(" ");
   if (text) speak(text);
 }
 

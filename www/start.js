@@ -152,6 +152,7 @@ function startHidingHands() {
  */
 function drawAll(now) {
   const onTable = now.screen === "table" && now.shown !== null;
+  let moved = false;
   const app = part("app");
   app.dataset.screen = now.screen;
   nameAnew();
@@ -159,7 +160,7 @@ function drawAll(now) {
   part("page").hidden = onTable;
   part("table").hidden = !onTable;
   if (onTable) {
-    leaveOptions(now);
+    moved = leaveOptions(now);
     drawQuestion(now);
     drawOptions(now);
     drawActions(now);
@@ -174,8 +175,8 @@ function drawAll(now) {
   // What opens takes the focus, for which the browser must know where everything is: last, so that it is asked once.
   drawCurtain(now);
   drawSheets(now);
-  if (onTable) findFocus(now);
-  else drawSheetThumbs(now);
+  if (moved) findFocus();
+  if (!onTable) drawSheetThumbs(now);
   enterScreen(now, onTable);
   markReady(now, onTable);
   followBots(now);
@@ -248,29 +249,28 @@ function enterScreen(now, onTable) {
 
 let commitsSeen = -1;
 let draftSeen = "";
-let moved = false;
 
 /**
  * After a commit or a pick the focus goes from what was pressed to the question. It goes before the options change: to
- * take away what has the focus would make the browser lay out a half-drawn page.
+ * take away what has the focus would make the browser lay out a half-drawn page. Says whether there was any.
  * @param {import("./state.js").State} now
  */
 function leaveOptions(now) {
   const log = now.shown?.log.length ?? 0;
   const draft = [now.draft.verb, ...now.draft.picks.map(({ kind, value }) => kind + value)].join();
-  moved = commitsSeen >= 0 && (commitsSeen !== log || draftSeen !== draft);
+  const moved = commitsSeen >= 0 && (commitsSeen !== log || draftSeen !== draft);
   commitsSeen = log;
   draftSeen = draft;
-  if (!moved || now.curtain || now.sheets.length) return;
+  if (!moved || now.curtain || now.sheets.length) return false;
   const active = document.activeElement;
+  const pressed = active?.id === "end" || part("options").contains(active);
   // "Next act" is pressed many times in a row.
-  if (active?.id === "move-now") return;
-  if (active?.id === "end" || part("options").contains(active)) focusQuestion();
+  if (pressed && active?.id !== "move-now") focusQuestion();
+  return true;
 }
 
-/** A focus that got lost all the same goes to the question. @param {import("./state.js").State} now */
-function findFocus(now) {
-  if (!moved || now.curtain || now.sheets.length) return;
+/** A focus that got lost all the same goes to the question. */
+function findFocus() {
   if (document.activeElement === null || document.activeElement === document.body) focusQuestion();
 }
 

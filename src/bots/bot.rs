@@ -6,8 +6,7 @@ use thiserror::Error;
 use super::reason::Reason;
 use super::search::Search;
 use super::seen::Seen;
-use super::style::Horizon;
-use super::style::Style;
+use super::style::{Horizon, Style};
 use crate::play::Setup;
 
 /// How strong a bot plays.

@@ -3,7 +3,7 @@
 //!
 //! ```json
 //! {
-//!   "format": "thicket", "version": 1, "program": "0.1.0", "rules": 1,
+//!   "format": "thicket", "version": 1, "program": "0.1.0", "rules": 2,
 //!   "setup": { "map": "autumn", "deck": "base", "seed": "7", "seats": [{ "faction": "noxious-battery" }, ...] },
 //!   "choices": [0, 3, ...], "hash": "00f3...", "position": "p2.autumn..."
 //! }

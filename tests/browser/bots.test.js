@@ -1,13 +1,13 @@
 /** Bots at the table: they think away from the page, can be hurried, give hints, and never hang. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import {
   SINGLE_FILE,
   accessibilityFindings,
   freshProfile,
+  linkTo,
   openBrowser,
   painted,
   picture,
@@ -209,10 +209,7 @@ for (const size of ["phone", "desktop"]) {
 
 /** Opens a position as a table of one person, at the first seat, and of Wanderers. */
 async function openPosition(page, lines) {
-  const input = lines.join("\n");
-  const options = { encoding: "utf8", input };
-  const link = execFileSync(process.env.THICKET, ["link", "encode", "-"], options).trim();
-  await page.goto(`${site.address}#${link}`);
+  await page.goto(`${site.address}#${linkTo(lines)}`);
   await page.locator("#link-kind-1").selectOption("wanderer");
   await page.locator("#link-add").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");

@@ -5,7 +5,7 @@
  * `cargo xtask test` sets two variables: CHROMIUM, the browser, and XTASK, the program that serves a folder.
  */
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -176,6 +176,15 @@ export async function pressOn(page, number) {
     await ways.nth((number * 7) % (await ways.count())).click();
   }
   await painted(page);
+}
+
+/**
+ * The link to a position that is written down as in a scenario.
+ * @param {string[]} lines
+ */
+export function linkTo(lines) {
+  const options = { encoding: "utf8", input: lines.join("\n") };
+  return execFileSync(variable("THICKET"), ["link", "encode", "-"], options).trim();
 }
 
 /**

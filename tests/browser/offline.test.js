@@ -31,6 +31,16 @@ async function firstVisit(page, address) {
   await until(page, async () => (await navigator.serviceWorker.ready).active.state === "activated");
 }
 
+/**
+ * Visits the site twice. The page of a first visit came from the host and is not the worker's; only from the second on a
+ * version has pages that a new one must wait for.
+ */
+async function twoVisits(page, address) {
+  await firstVisit(page, address);
+  await page.reload();
+  await untilReady(page);
+}
+
 /** What the active worker says about itself. */
 function status(page) {
   return page.evaluate(async () => {
@@ -69,6 +79,22 @@ function publish(folder, version, content = readFileSync(join(folder, SAMPLE))) 
   writeFileSync(file, worker);
 }
 
+/** Puts a second version on the host, and lets the browser find it. */
+async function publishSecond(page, folder) {
+  change(folder, "the second version");
+  publish(folder, "second");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+/** Asks the version that waits to replace the old one. */
+async function takeWaiting(page) {
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting.postMessage("skipWaiting");
+  });
+}
+
 test("after one visit the site works without its server", async (t) => {
   const server = await serve();
   t.after(server.stop);
@@ -91,27 +117,17 @@ test("a new version waits, and replaces the old one as a whole when the player a
   const server = await serve({ folder });
   t.after(server.stop);
   const { context, page } = await freshProfile(browser);
-  await firstVisit(page, server.address);
-  // The page of a first visit came from the host and is not the worker's; only from the second on a version has pages
-  // that a new one must wait for.
-  await page.reload();
-  await untilReady(page);
+  await twoVisits(page, server.address);
   const { version: old } = await status(page);
 
-  change(folder, "the second version");
-  publish(folder, "second");
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await publishSecond(page, folder);
 
   await page.reload();
   await untilReady(page);
   assert.equal((await status(page)).version, old);
   assert.notEqual(await sample(page), "the second version");
 
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting.postMessage("skipWaiting");
-  });
+  await takeWaiting(page);
   await until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
   // The shell may open the page anew by itself now; a visit of our own waits for whichever is last.
   await page.goto(server.address);
@@ -128,20 +144,13 @@ test("a tab in which the new version was not taken says so and keeps its table",
   const server = await serve({ folder });
   t.after(server.stop);
   const { context, page } = await freshProfile(browser);
-  await firstVisit(page, server.address);
-  await page.reload();
-  await untilReady(page);
+  await twoVisits(page, server.address);
   await playNow(page);
   const question = await page.locator("#question-text").innerText();
 
-  change(folder, "the second version");
-  publish(folder, "second");
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await publishSecond(page, folder);
   // Another tab would ask the worker the same way.
-  await page.evaluate(async () => {
-    (await navigator.serviceWorker.ready).waiting.postMessage("skipWaiting");
-  });
+  await takeWaiting(page);
   await page.getByText("Another tab has taken the new version").waitFor();
   assert.equal(await page.locator("#question-text").innerText(), question);
 

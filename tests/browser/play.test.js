@@ -1,11 +1,11 @@
 /** What people do: begin a table, play turns, fight across the curtain, take back, reload, send a link. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import {
   accessibilityFindings,
   freshProfile,
+  linkTo,
   openBrowser,
   painted,
   picture,
@@ -26,15 +26,6 @@ after(async () => {
   await browser?.close();
   await site?.stop();
 });
-
-/** The link to a position that is written down as in a scenario. */
-function linkTo(lines) {
-  const options = ["link", "encode", "-"];
-  return execFileSync(process.env.THICKET, options, {
-    encoding: "utf8",
-    input: lines.join("\n"),
-  }).trim();
-}
 
 /** Opens a link as a new table. */
 async function openLink(page, link) {

@@ -4,6 +4,7 @@ import { drag } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { commits, lookAt } from "../history.js";
 import { sign } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { t, tFirst } from "../messages.js";
 import { set } from "../settings.js";
 import { change, openSheet, state as live } from "../state.js";
@@ -134,7 +135,7 @@ export function mapScene() {
 
 /** @param {State} state */
 function tools(state) {
-  const small = state.layout === "phone" || state.layout === "landscape";
+  const small = isCompact(state);
   const zoomed = hands.camera().zoom > 1;
   if (small) {
     return zoomed

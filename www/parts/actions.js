@@ -3,6 +3,7 @@
 import { answerable } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { sealMark, sign } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { closes } from "../narrowing.js";
 import { commit, redo, sealedText, undo, undoAll } from "../play.js";
 import { has, t, tFirst } from "../messages.js";
@@ -25,7 +26,7 @@ export function drawActions(state) {
     return;
   }
   root.setAttribute("aria-label", t("actions-label"));
-  const compact = state.layout === "phone" || state.layout === "landscape";
+  const compact = isCompact(state);
   draw(
     root,
     undoButton(state, compact),
@@ -120,7 +121,7 @@ function endButtons(state) {
   return decision.options
     .filter((option) => closes(option.verb))
     .map((option) => {
-      const left = option.verb === "pass" ? "" : unspent(state, decision);
+      const left = leaves(option) ? unspent(state, decision) : "";
       const run = () => end(option);
       return h(
         "button",
@@ -147,6 +148,9 @@ function endButtons(state) {
     });
 }
 
+/** Whether an end leaves undone what could still be done; to pass is itself an answer. @param {Option} option */
+const leaves = ({ verb }) => verb !== "pass";
+
 /** What closes a question is named after the question. @param {Option} option @param {Decision} decision */
 function endName(option, decision) {
   const faction = words.factionOf(decision.seat);
@@ -158,14 +162,14 @@ function endName(option, decision) {
 }
 
 /**
- * Ends a step or turn. Where that cannot be undone and something is left, it asks first; to pass leaves nothing behind.
+ * Ends a step or turn. Where that cannot be undone and something is left, it asks first.
  * @param {Option} option
  */
 export function end(option) {
   const decision = answerable();
   if (!decision) return;
   const { seal } = option;
-  const others = option.verb !== "pass" && decision.options.some(({ verb }) => !closes(verb));
+  const others = leaves(option) && decision.options.some(({ verb }) => !closes(verb));
   if ((seal === "seat" || seal === "draw") && others) openSheet("end", { index: option.index });
   else commit(option);
 }

@@ -133,16 +133,12 @@ function turnList(state, seat, i) {
           facts.turn[phase].map((step) => {
             const place = all.findIndex((one) => one.phase === phase && one.key === step.key);
             const here = place === at;
+            const past = place < at ? "done" : "";
+            const usual = here ? "now" : past;
             return h(
               "li",
               {
-                class: skipped.includes(step.clause)
-                  ? "skipped"
-                  : here
-                    ? "now"
-                    : place < at
-                      ? "done"
-                      : "",
+                class: skipped.includes(step.clause) ? "skipped" : usual,
                 "aria-current": here ? "step" : undefined,
               },
               h("span", null, tFirst([`step-${seat.faction}-${step.key}`, `step-${step.key}`])),

@@ -3,6 +3,7 @@
 import { answerable, pressCard } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { sign } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { narrow, offers, settled, withPick } from "../narrowing.js";
 import { look } from "../play.js";
 import { t } from "../messages.js";
@@ -25,7 +26,7 @@ export function drawHand(state) {
   const owner = state.viewer ?? state.shown?.decision?.seat ?? view.turn.seat;
   const seat = view.seats[owner];
   const open = state.viewer === owner && seat?.hand && !state.handHidden && !state.curtain;
-  const compact = state.layout === "phone" || state.layout === "landscape";
+  const compact = isCompact(state);
   root.setAttribute("aria-label", t("hand-label", { seat: seatName(owner) }));
   draw(
     root,

@@ -2,8 +2,9 @@
 
 import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../choose.js";
 import { draw, h, part } from "../dom.js";
-import { folded } from "../folding.js";
+import { folded, isAct } from "../folding.js";
 import { clauseChip, emblem, sign, suitMark } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { backToNow, commits, step, tryFrom } from "../history.js";
 import { leadingTo } from "../leading.js";
 import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../narrowing.js";
@@ -41,7 +42,7 @@ export function drawQuestion(state) {
  */
 function bar(state, decision) {
   const { seat } = decision;
-  const compact = state.layout === "phone" || state.layout === "landscape";
+  const compact = isCompact(state);
   // While something is picked, a phone has room for two lines only.
   const short = state.layout === "phone" && !isEmpty(state.draft) && answerable() !== null;
   if (short) {
@@ -339,11 +340,7 @@ function pastBar(state) {
     h(
       "div",
       { class: "past-news" },
-      folded(
-        (state.shown?.log ?? []).filter(
-          (e) => e.commit === at && !e.automatic && e.kind !== "phase",
-        ),
-      )
+      folded((state.shown?.log ?? []).filter((e) => e.commit === at && isAct(e)))
         .slice(0, 3)
         .map((entry) =>
           h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),

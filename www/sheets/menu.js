@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { sign } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { missing, t } from "../messages.js";
 import { openSheet } from "../state.js";
 import { leaveTable, saveFile } from "../tables.js";
@@ -23,7 +24,7 @@ export function menuSheet(state) {
       sign(icon),
       h("span", null, text),
     );
-  const compact = state.layout === "phone" || state.layout === "landscape";
+  const compact = isCompact(state);
   return {
     title: t("menu"),
     body: h(

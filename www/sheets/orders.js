@@ -81,21 +81,23 @@ function ranking(faction, order, set) {
   return h(
     "ol",
     { class: "ranking" },
-    order.map((piece, i) =>
-      h(
+    order.map((piece, i) => {
+      const name = pieceName(faction, piece);
+      const up = t("order-up", { piece: name });
+      return h(
         "li",
         { key: piece },
         h("b", null, i + 1),
         pieceMark(faction, piece),
-        h("span", null, pieceName(faction, piece)),
+        h("span", null, name),
         i
           ? h(
               "button",
               {
                 class: "small plain icon",
                 type: "button",
-                "aria-label": t("order-up", { piece: pieceName(faction, piece) }),
-                title: t("order-up", { piece: pieceName(faction, piece) }),
+                "aria-label": up,
+                title: up,
                 onclick: () =>
                   set([
                     ...order.slice(0, i - 1),
@@ -106,8 +108,8 @@ function ranking(faction, order, set) {
               sign("up"),
             )
           : null,
-      ),
-    ),
+      );
+    }),
   );
 }
 
