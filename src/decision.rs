@@ -342,14 +342,14 @@ impl Menu {
     }
 
     /// Notes why an option is not legal, if anybody wants to know.
-    pub fn refuse(&mut self, option: Opt, refusal: Refusal) {
+    pub fn refuse(&mut self, option: Opt, refusal: impl Into<Refusal>) {
         if matches!(self.mode, Mode::Explain) {
-            self.refused.push((option, refusal));
+            self.refused.push((option, refusal.into()));
         }
     }
 
     /// Offers the option if the check passes, otherwise notes the refusal.
-    pub fn test(&mut self, option: Opt, check: Result<(), Refusal>) {
+    pub fn test(&mut self, option: Opt, check: Result<(), impl Into<Refusal>>) {
         match check {
             Ok(()) => self.offer(option),
             Err(refusal) => self.refuse(option, refusal),

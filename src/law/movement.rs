@@ -48,28 +48,69 @@ pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
 /// The kinds of figure a seat has in a clearing: its warriors and pawns (LAW-6a).
 #[must_use]
 pub fn figures(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
-    let faction = at.faction(seat);
+    let here = &at.table.pieces[seat.index()][clearing.index()];
     let mut kinds = KindSet::EMPTY;
-    for kind in faction.kinds() {
-        let info = faction.piece(kind);
-        if matches!(info.class, Class::Warrior | Class::Pawn) && at.count(seat, clearing, kind) > 0 {
-            kinds.insert(kind);
+    for (number, (count, info)) in (0..).zip(here.iter().zip(at.faction(seat).pieces)) {
+        if *count > 0 && matches!(info.class, Class::Warrior | Class::Pawn) {
+            kinds.insert(Kind(number));
         }
     }
     kinds
+}
+
+/// Why nothing may move along a path. The numbers of the last case are many and mostly nobody asks for them, so they
+/// are worked out only for a [`Refusal`].
+#[derive(Clone, Copy)]
+pub enum Bar<'a> {
+    /// For want of pieces or of a path, or by a ban.
+    Refused(Refusal),
+    /// The seat rules neither end.
+    Unruled {
+        /// Where the game stands.
+        at: Position<'a>,
+        /// Who would move.
+        seat: Seat,
+        /// From where.
+        from: Clearing,
+        /// To where.
+        to: Clearing,
+    },
+}
+
+impl From<Bar<'_>> for Refusal {
+    fn from(bar: Bar<'_>) -> Self {
+        match bar {
+            Bar::Refused(refusal) => refusal,
+            Bar::Unruled { at, seat, from, to } => unruled(at, seat, from, to),
+        }
+    }
+}
+
+/// The refusal of a move between clearings that the seat does not rule: rule that is lent for other acts only, or the
+/// strength of both sides at both ends (LAW-6b).
+fn unruled(at: Position, seat: Seat, from: Clearing, to: Clearing) -> Refusal {
+    for end in [from, to] {
+        if let Some(clause) = rule::lent_by(at, seat, end) {
+            return Refusal::with(&LENT_FOR_ACTS, clause, &[end.0]);
+        }
+    }
+    let yours = |clearing| rule::weight(at, seat, clearing);
+    let theirs = |clearing| rule::strongest_other(at, seat, clearing);
+    let numbers = [from.0, to.0, yours(from), yours(to), theirs(from), theirs(to)];
+    Refusal::with(&YOU_MUST_RULE, clause!("LAW-6b"), &numbers)
 }
 
 /// What of its own a seat may move along a path now.
 ///
 /// # Errors
 /// The first condition that fails: pieces to move (LAW-6a), a path (LAW-6a), bans, rule of one end (LAW-6b).
-pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: Manner) -> Result<Movable, Refusal> {
+pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: Manner) -> Result<Movable, Bar> {
     let figures = figures(at, seat, from);
     if figures.is_empty() {
-        return Err(Refusal::with(&NOTHING_TO_MOVE, clause!("LAW-6a"), &[from.0]));
+        return Err(Bar::Refused(Refusal::with(&NOTHING_TO_MOVE, clause!("LAW-6a"), &[from.0])));
     }
     if !at.adjacent(from).has(to) {
-        return Err(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[from.0, to.0]));
+        return Err(Bar::Refused(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[from.0, to.0])));
     }
     let mut kinds = KindSet::EMPTY;
     let mut waivers = KindSet::EMPTY;
@@ -88,7 +129,7 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
         }
     }
     if let (true, Some(refusal)) = (kinds.is_empty(), ban) {
-        return Err(refusal);
+        return Err(Bar::Refused(refusal));
     }
     let ruled = manner != Manner::Normal
         || rule::rules(at, seat, from, Purpose::Move)
@@ -96,15 +137,7 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
     if ruled {
         Ok(Movable { kinds, needs: KindSet::EMPTY })
     } else if waivers.is_empty() {
-        for end in [from, to] {
-            if let Some(clause) = rule::lent_by(at, seat, end) {
-                return Err(Refusal::with(&LENT_FOR_ACTS, clause, &[end.0]));
-            }
-        }
-        let yours = |clearing| rule::weight(at, seat, clearing);
-        let theirs = |clearing| rule::strongest_other(at, seat, clearing);
-        let numbers = [from.0, to.0, yours(from), yours(to), theirs(from), theirs(to)];
-        Err(Refusal::with(&YOU_MUST_RULE, clause!("LAW-6b"), &numbers))
+        Err(Bar::Unruled { at, seat, from, to })
     } else {
         Ok(Movable { kinds, needs: waivers })
     }

@@ -11,6 +11,9 @@ static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: 
 /// What a seat's pieces in a clearing weigh: warriors and buildings, never tokens and pawns (LAW-3.1a, LAW-3.1b).
 #[must_use]
 pub fn weight(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    if !at.present(seat, clearing) {
+        return 0;
+    }
     let pieces = &at.table.pieces[seat.index()][clearing.index()];
     at.faction(seat).pieces.iter().zip(pieces).map(|(info, n)| info.weight * n).sum()
 }

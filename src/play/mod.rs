@@ -26,7 +26,7 @@ use bytemuck::Pod;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::table::{BOARD_BYTES, Chance, Table};
-use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, Kind, Seat, Suit};
+use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, Suit};
 
 /// A table together with what it is played with, to look at.
 #[derive(Clone, Copy, Debug)]
@@ -133,6 +133,9 @@ impl<'a> Position<'a> {
     /// How many pieces of this class a seat has in a clearing.
     #[must_use]
     pub fn count_class(self, seat: Seat, clearing: Clearing, class: Class) -> u8 {
+        if !self.present(seat, clearing) {
+            return 0;
+        }
         let pieces = &self.table.pieces[seat.index()][clearing.index()];
         self.faction(seat).pieces.iter().zip(pieces).filter(|(info, _)| info.class == class).map(|(_, n)| *n).sum()
     }
@@ -153,7 +156,7 @@ impl<'a> Position<'a> {
     /// Whether a seat has any piece in a clearing, those included that only it can see.
     #[must_use]
     pub fn present(self, seat: Seat, clearing: Clearing) -> bool {
-        self.table.pieces[seat.index()][clearing.index()].iter().any(|n| *n > 0)
+        self.table.pieces[seat.index()][clearing.index()] != [0; KINDS]
     }
 
     /// The board of a seat, in the type its faction gives it.

@@ -40,7 +40,7 @@ fn may_mark(at: Position, me: Seat, suit: Suit) -> Result<(), Refusal> {
 /// ego may go in its place (our reading).
 fn offer_targets(at: Position, me: Seat, suit: Suit, menu: &mut Menu) {
     for clearing in at.clearings().iter().filter(|clearing| suit.serves(at.suit(*clearing))) {
-        for owner in at.seats() {
+        for owner in at.seats().filter(|owner| at.present(*owner, clearing)) {
             for kind in at.faction(owner).kinds_of(Class::Warrior).iter() {
                 if at.count(owner, clearing, kind) > 0 && !at.piece(owner, kind).unseen {
                     let option = Opt::of(REMOVE, clearing.0, pack_piece(owner, kind), 0);
