@@ -4,7 +4,9 @@ import { part, draw, h } from "./dom.js";
 import { emblem } from "./icons.js";
 import { holding } from "./holding.js";
 import { silence } from "./live.js";
+import { isUp, lower, raise } from "./overlay.js";
 import { openCurtain } from "./play.js";
+import { state as live } from "./state.js";
 import { leaveTable } from "./tables.js";
 import { t } from "./messages.js";
 import { factionName, factionOf, seatName } from "./words.js";
@@ -12,19 +14,17 @@ import { factionName, factionOf, seatName } from "./words.js";
 /** How long the curtain's button is held, in milliseconds (UX-9.3). */
 const HOLD = 600;
 
-let up = false;
-
 /** @param {import("./state.js").State} state */
 export function drawCurtain(state) {
   const dialog = /** @type {HTMLDialogElement} */ (part("curtain"));
   const curtain = state.screen === "table" ? state.curtain : null;
   if (!curtain) {
-    if (up) {
-      dialog.close();
-      document.getElementById("question-text")?.focus();
-      // Emptied once it is closed and without the focus: then nothing has to be laid out again.
-      draw(dialog);
-      up = false;
+    if (isUp(dialog)) {
+      lower(dialog, () => {
+        document.getElementById("question-text")?.focus();
+        // Emptied once it is closed and without the focus: then nothing has to be laid out again.
+        draw(dialog);
+      });
     }
     return;
   }
@@ -46,7 +46,6 @@ export function drawCurtain(state) {
           class: "primary hold",
           id: "curtain-open",
           type: "button",
-          autofocus: true,
           ...holding(HOLD, openCurtain),
         },
         h("span", { class: "label" }, t("curtain-hold", { name })),
@@ -59,14 +58,16 @@ export function drawCurtain(state) {
       ),
     ),
   );
-  if (!up) {
-    up = true;
+  if (!isUp(dialog)) {
     silence();
-    dialog.showModal();
+    raise(dialog, () => document.getElementById("curtain-open")?.focus());
   }
 }
 
 /** The curtain opens only by being held. Call once. */
 export function startCurtain() {
-  part("curtain").addEventListener("cancel", (event) => event.preventDefault());
+  const dialog = part("curtain");
+  dialog.addEventListener("cancel", (event) => event.preventDefault());
+  // Some browsers close at the second Escape whatever the page says.
+  dialog.addEventListener("close", () => drawCurtain(live));
 }

@@ -22,6 +22,8 @@ export function startLayout() {
   const fit = () => {
     const layout = layoutFor(app.clientWidth, window.innerHeight);
     app.dataset.layout = layout;
+    // For what lies over the table, and so is not a part of it.
+    document.documentElement.dataset.fit = layout;
     app.dataset.short = window.innerHeight < 600 ? "2" : window.innerHeight < 700 ? "1" : "0";
     app.dataset.low = window.innerHeight < 470 && layout === "phone" ? "1" : "0";
     if (state.layout !== layout) change({ layout });

@@ -172,10 +172,9 @@ function drawAll(now) {
     drawPrint(now);
   }
   drawNotices(now);
-  // What opens takes the focus, for which the browser must know where everything is: last, so that it is asked once.
   drawCurtain(now);
   drawSheets(now);
-  if (moved) findFocus();
+  if (moved) afterPainting(findFocus);
   if (!onTable) drawSheetThumbs(now);
   enterScreen(now, onTable);
   markReady(now, onTable);
@@ -199,7 +198,7 @@ let eyesSeen = "";
 
 /**
  * What of the table may come a frame later, unless it is another table. What only one seat may see never stays for a
- * frame when somebody else looks.
+ * frame when somebody else looks; behind a curtain nobody does.
  * @param {import("./state.js").State} now
  */
 function drawTable(now) {
@@ -209,8 +208,8 @@ function drawTable(now) {
     drawOpen();
     drawPrivate();
   } else {
-    if (eyes !== eyesSeen) drawPrivate();
-    else afterPainting(drawPrivate);
+    if (eyes === eyesSeen || now.curtain) afterPainting(drawPrivate);
+    else drawPrivate();
     afterPainting(drawOpen);
   }
   tableSeen = table;

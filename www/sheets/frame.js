@@ -9,6 +9,7 @@ import { optionsSheet } from "../parts/options.js";
 import { draw, h, part } from "../dom.js";
 import { sign } from "../icons.js";
 import { t } from "../messages.js";
+import { isUp, lower, raise } from "../overlay.js";
 import { closeSheet } from "../state.js";
 import { clearingSheet } from "./clearing.js";
 import { endSheet, rematchSheet, rewindSheet } from "./consent.js";
@@ -67,9 +68,12 @@ export function drawSheets(state) {
   const dialog = /** @type {HTMLDialogElement} */ (part("sheet"));
   const top = state.curtain ? undefined : state.sheets.at(-1);
   if (!top) {
-    if (dialog.open) dialog.close();
-    draw(dialog);
-    if (shownName) giveFocusBack();
+    if (isUp(dialog)) {
+      lower(dialog, () => {
+        draw(dialog);
+        giveFocusBack();
+      });
+    }
     shownName = null;
     return;
   }
@@ -99,16 +103,13 @@ export function drawSheets(state) {
     h("div", { class: "sheet-body", key: `body-${top.name}`, tabindex: "-1" }, sheet.body),
     h("div", { class: "sheet-notices", key: "notices", role: "status" }, noticeList(state)),
   );
-  if (!dialog.open) {
-    before = document.activeElement;
-    dialog.showModal();
-  }
-  if (shownName !== top.name) {
-    shownName = top.name;
-    part("sheet-title").focus({ preventScroll: true });
-    const body = dialog.querySelector(".scrolls") ?? dialog.querySelector(".sheet-body");
-    if (body) body.scrollTop = sheet.atEnd ? body.scrollHeight : 0;
-  }
+  if (!isUp(dialog)) before ??= document.activeElement;
+  if (shownName === top.name) return;
+  shownName = top.name;
+  raise(dialog, () => part("sheet-title").focus({ preventScroll: true }));
+  if (!sheet.atEnd) return;
+  const body = dialog.querySelector(".scrolls") ?? dialog.querySelector(".sheet-body");
+  if (body) body.scrollTop = body.scrollHeight;
 }
 
 function giveFocusBack() {
