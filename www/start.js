@@ -81,7 +81,8 @@ export async function start() {
   });
   addEventListener("error", (event) => failed(event.error ?? event.message));
   addEventListener("unhandledrejection", (event) => failed(event.reason));
-  void document.fonts.ready.then(() => {
+  // Nobody asks for a font before the page is laid out, and what is drawn on a canvas does not follow by itself.
+  document.fonts.addEventListener("loadingdone", () => {
     forgetTokens();
     redrawPictures();
     renewMap();
