@@ -9,22 +9,25 @@ import { entryText, question, seatName } from "./words.js";
 /** At most one polite message in this many milliseconds. */
 const PACE = 700;
 
-/** @type {string[]} */
+/** @type {(() => string)[]} */
 let waiting = [];
 let last = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 let asked = "";
 
-/** Says something when there is time. @param {string} text */
-export function speak(text) {
-  waiting.push(text);
+/** Says something when there is time; until then nobody looks for the words. @param {() => string} words */
+export function speak(words) {
+  waiting.push(words);
   timer ??= setTimeout(say, PACE);
 }
 
 function say() {
   timer = undefined;
-  const text = waiting.join(" ");
+  const text = waiting
+    .map((words) => words())
+    .filter(Boolean)
+    .join(" ");
   waiting = [];
   if (!text) return;
   last = text;
@@ -45,8 +48,7 @@ function write(id, text) {
 
 /** @param {import("./contract.js").Entry[]} entries */
 export function speakActs(entries) {
-  const text = folded(entries).filter(isAct).map(entryText).join(" ");
-  if (text) speak(text);
+  speak(() => folded(entries).filter(isAct).map(entryText).join(" "));
 }
 
 /** Announces a decision when it is a new one. @param {import("./state.js").State} now */

@@ -73,6 +73,7 @@ export async function start() {
     flushAddress();
     flushTable();
   });
+  for (const id of ["options", "actions"]) part(id).addEventListener("mousedown", leaveFocus);
   part("skip-question").addEventListener("click", () => {
     document.getElementById("question-text")?.focus();
   });
@@ -186,12 +187,12 @@ let named = "";
 
 /** Words outside of everything that is drawn: written only when they have become others. */
 function nameAnew() {
-  const words = [t("title"), t("skip-question"), t("skip-map")];
-  if (named === words.join()) return;
-  named = words.join();
-  document.title = words[0] ?? "";
-  part("skip-question").textContent = words[1] ?? "";
-  part("skip-map").textContent = words[2] ?? "";
+  const words = t("skip-question");
+  if (named === words) return;
+  named = words;
+  document.title = t("title");
+  part("skip-question").textContent = words;
+  part("skip-map").textContent = t("skip-map");
 }
 
 let tableSeen = "";
@@ -267,6 +268,15 @@ function leaveOptions(now) {
   // "Next act" is pressed many times in a row.
   if (pressed && active?.id !== "move-now") focusQuestion();
   return true;
+}
+
+/**
+ * A pointer does not take the focus along: what it presses is mostly gone a moment later, and the focus would have to be
+ * brought back.
+ * @param {MouseEvent} event
+ */
+function leaveFocus(event) {
+  if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
 }
 
 /** A focus that got lost all the same goes to the question. */
