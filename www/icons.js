@@ -2,6 +2,7 @@
 
 import { h, kept } from "./dom.js";
 import { coloursOf, emblemOf, shapeOf } from "./factions/index.js";
+import { clauseName } from "./law.js";
 import { t } from "./messages.js";
 import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";
 import { openSheet, state } from "./state.js";
@@ -115,7 +116,7 @@ export function clauseChip(clause) {
       class: "clause",
       type: "button",
       "data-clause": clause,
-      "aria-label": t("clause-label", { clause }),
+      "aria-label": t("clause-label", { clause: clauseName(clause) }),
       onclick: (/** @type {Event} */ event) => {
         event.stopPropagation();
         openSheet("law", { clause });

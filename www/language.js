@@ -1,5 +1,6 @@
 /** Loading the words for what the catalogue and the settings ask for. */
 
+import { forgetClauses } from "./law.js";
 import { loadMessages } from "./messages.js";
 import { change, state } from "./state.js";
 
@@ -9,6 +10,7 @@ export async function loadWords() {
     factions: state.catalogue.factions.map(({ key }) => key),
     pseudo: state.settings.pseudo,
   });
+  forgetClauses(state.catalogue);
 }
 
 /** Reads the words again, after another language was chosen. */

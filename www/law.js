@@ -1,5 +1,7 @@
 /** The clauses of the law as the screen reads them: a heading or a sentence, and the single points below it. */
 
+import { has, inWords, t } from "./messages.js";
+
 /**
  * @typedef {import("./contract.js").Catalogue} Catalogue
  * @typedef {object} Clause
@@ -22,7 +24,8 @@ export function clauses(catalogue) {
   if (kept) return kept;
   /** @type {Map<string, Clause>} */
   const found = new Map();
-  for (const { id, owner, summary } of catalogue.clauses) {
+  for (const { id, owner, summary: text } of catalogue.clauses) {
+    const summary = inWords(text);
     const [head = id, point] = id.split("#");
     const clause = found.get(head);
     if (!clause) {
@@ -32,6 +35,18 @@ export function clauses(catalogue) {
   const list = [...found.values()];
   read.set(catalogue, list);
   return list;
+}
+
+/** What a clause is called: its number, or the name of its card. @param {string} id */
+export function clauseName(id) {
+  const card = id.replace("CARD-", "card-");
+  const key = id === card ? undefined : [card, `${card}-fox`].find(has);
+  return key ? t(key) : id;
+}
+
+/** Lets the clauses be read again, in another language. @param {Catalogue} catalogue */
+export function forgetClauses(catalogue) {
+  read.delete(catalogue);
 }
 
 /** @param {Catalogue} catalogue @param {string} id */

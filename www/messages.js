@@ -20,6 +20,7 @@ function pseudo(text) {
   return longer.replace(/[áéíóúâő]/g, "$&$&");
 }
 
+let transform = (/** @type {string} */ text) => text;
 let bundle = new FluentBundle("en", { useIsolating: false });
 
 /** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
@@ -30,10 +31,8 @@ export const missing = new Set();
  * @param {{ factions: string[], pseudo: boolean }} choice
  */
 export async function loadMessages(choice) {
-  const next = new FluentBundle("en", {
-    useIsolating: false,
-    transform: choice.pseudo ? pseudo : undefined,
-  });
+  transform = choice.pseudo ? pseudo : (text) => text;
+  const next = new FluentBundle("en", { useIsolating: false, transform });
   const urls = [...BASE, ...choice.factions.map(wordsOf).filter((url) => url !== undefined)];
   const texts = await Promise.all(urls.map(readText));
   for (const text of texts) {
@@ -42,6 +41,11 @@ export async function loadMessages(choice) {
   }
   bundle = next;
   missing.clear();
+}
+
+/** Words that are no message, such as the law of the engine, in the chosen language. @param {string} text */
+export function inWords(text) {
+  return transform(text);
 }
 
 /** @param {URL} url */
@@ -79,7 +83,8 @@ const lists = new Intl.ListFormat("en");
 
 /** Several things as one phrase: "5, 6, and 10". @param {string[]} items */
 export function listOf(items) {
-  return lists.format(items);
+  const parts = lists.formatToParts(items);
+  return parts.map(({ type, value }) => (type === "literal" ? transform(value) : value)).join("");
 }
 
 /**

@@ -8,7 +8,7 @@ import { ordersOf } from "./orders.js";
 import { current, isOpen, leaveGame, look, seatGame } from "./play.js";
 import { askToPersist, dropTable, keeps, listTables, putTable } from "./storage.js";
 import { change, notify, state } from "./state.js";
-import { has, t } from "./messages.js";
+import { has, inWords, t } from "./messages.js";
 
 /**
  * @typedef {import("./contract.js").Setup} Setup
@@ -277,5 +277,5 @@ export function errorText(thrown) {
   const error = /** @type {any} */ (thrown);
   const key = `error-${error?.code}`;
   if (error?.code && has(key)) return t(key, { message: error.message, place: error.place ?? "" });
-  return sentence(String(error?.message ?? thrown));
+  return sentence(inWords(String(error?.message ?? thrown)));
 }

@@ -151,6 +151,8 @@ export function keyName(key, seat) {
 /** @param {string} value @param {number} seat */
 function guessName(value, seat) {
   if (/^\d+$/.test(value)) return value;
+  const [owner = "", piece] = value.split("/");
+  if (piece) return pieceName(owner, piece);
   const at = state.shown?.view.seats.findIndex(({ faction }) => faction === value) ?? -1;
   if (at >= 0) return seatName(at);
   const faction = factionOf(seat);

@@ -27,8 +27,10 @@ static LENT_FOR_ACTS: Reason = Reason { key: "lent-for-acts", values: &["clearin
 pub struct Movable {
     /// Kinds that may go.
     pub kinds: KindSet,
-    /// If not empty, the group must hold one of these, because only they may go without rule.
-    pub needs: KindSet,
+    /// Kinds that may go without rule, and a group with them.
+    pub free: KindSet,
+    /// Whether the group must hold one of those.
+    pub needs_free: bool,
 }
 
 /// Whether one piece may go, rule apart: what every faction at the table says about it.
@@ -90,7 +92,7 @@ impl From<Bar<'_>> for Refusal {
 /// strength of both sides at both ends (LAW-6b).
 fn unruled(at: Position, seat: Seat, from: Clearing, to: Clearing) -> Refusal {
     for end in [from, to] {
-        if let Some(clause) = rule::lent_by(at, seat, end) {
+        if let Some((_, clause)) = rule::shared_by(at, seat, end, Purpose::Act) {
             return Refusal::with(&LENT_FOR_ACTS, clause, &[end.0]);
         }
     }
@@ -113,7 +115,7 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
         return Err(Bar::Refused(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[from.0, to.0])));
     }
     let mut kinds = KindSet::EMPTY;
-    let mut waivers = KindSet::EMPTY;
+    let mut free = KindSet::EMPTY;
     let mut ban = None;
     let waives_rule = at.faction(seat).waives_rule;
     for kind in figures.iter() {
@@ -121,8 +123,8 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
         match may_go(at, &going) {
             Ok(()) => {
                 kinds.insert(kind);
-                if waives_rule.is_some_and(|waives| waives(at, seat, &going)) {
-                    waivers.insert(kind);
+                if manner != Manner::Normal || waives_rule.is_some_and(|waives| waives(at, seat, &going)) {
+                    free.insert(kind);
                 }
             }
             Err(refusal) => ban = ban.or(Some(refusal)),
@@ -135,11 +137,11 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
         || rule::rules(at, seat, from, Purpose::Move)
         || rule::rules(at, seat, to, Purpose::Move);
     if ruled {
-        Ok(Movable { kinds, needs: KindSet::EMPTY })
-    } else if waivers.is_empty() {
+        Ok(Movable { kinds, free, needs_free: false })
+    } else if free.is_empty() {
         Err(Bar::Unruled { at, seat, from, to })
     } else {
-        Ok(Movable { kinds, needs: waivers })
+        Ok(Movable { kinds, free, needs_free: true })
     }
 }
 
@@ -183,11 +185,13 @@ pub fn choose_group(
     for (n, kind) in kinds.iter().enumerate() {
         let later = &kinds[n + 1..];
         let chosen = |kind: &Kind| group[kind.index()] > 0;
-        let needs = movable.needs;
-        let short_of_needs =
-            needs.has(*kind) && !needs.iter().any(|kind| chosen(&kind)) && !later.iter().any(|kind| needs.has(*kind));
+        let free = movable.free;
+        let short_of_free = movable.needs_free
+            && free.has(*kind)
+            && !free.iter().any(|kind| chosen(&kind))
+            && !later.iter().any(|kind| free.has(*kind));
         let last_chance = later.is_empty() && !kinds.iter().any(chosen);
-        let least = u8::from(short_of_needs || last_chance);
+        let least = u8::from(short_of_free || last_chance);
         let here = play.table.count(seat, from, *kind);
         let piece = pack_piece(seat, *kind);
         let option = play.choose(Ask::open(seat, clause, "move-group"), |_, menu| {
@@ -198,6 +202,13 @@ pub fn choose_group(
         group[kind.index()] = option.operand(1);
     }
     Ok(group)
+}
+
+/// Tells by whose rule a group sets off that may go only because another player's rule counts for it (LAW-6b).
+pub fn cite_share(play: &mut Play, trip: &Trip, movable: Movable) {
+    if !movable.free.iter().any(|kind| trip.group[kind.index()] > 0) {
+        rule::cite_share(play, trip.mover, &[trip.from, trip.to], Purpose::Move);
+    }
 }
 
 /// Moves pieces of one owner together along a path, and lets what follows them follow.
@@ -241,6 +252,7 @@ pub fn take_move(play: &mut Play, seat: Seat, chosen: Opt, manner: Manner, claus
     let Ok(movable) = movable(play.position(), seat, from, to, manner) else { return Ok(None) };
     let group = choose_group(play, seat, from, movable, clause)?;
     let trip = Trip { mover: seat, owner: seat, from, to, group };
+    cite_share(play, &trip, movable);
     move_pieces(play, &trip, clause)?;
     Ok(Some(trip))
 }

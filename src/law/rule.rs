@@ -2,7 +2,8 @@
 
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
-use crate::play::{Position, Purpose};
+use crate::event::{Event, Value};
+use crate::play::{Play, Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// The clearing is not ruled by the one who must.
@@ -50,20 +51,32 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
 /// Whether a seat counts as a ruler of a clearing for this purpose: it rules, or a faction shares or lends it rule.
 #[must_use]
 pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> bool {
-    ruler(at, clearing) == Some(seat)
-        || at
-            .seats()
-            .any(|owner| at.faction(owner).shares_rule.is_some_and(|shares| shares(at, owner, seat, clearing, purpose)))
+    ruler(at, clearing) == Some(seat) || shared_by(at, seat, clearing, purpose).is_some()
 }
 
-/// The clause by which a seat counts as a ruler of a clearing for acts and not for moves.
+/// Who lets a seat count as a ruler of a clearing for this purpose, and by which clause.
 #[must_use]
-pub fn lent_by(at: Position, seat: Seat, clearing: Clearing) -> Option<Clause> {
-    let lends = |owner: &Seat| {
-        let shares = at.faction(*owner).shares_rule;
-        shares.is_some_and(|shares| shares(at, *owner, seat, clearing, Purpose::Act))
-    };
-    at.seats().filter(lends).find_map(|owner| at.faction(owner).lends_by)
+pub fn shared_by(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> Option<(Seat, Clause)> {
+    at.seats().find_map(|owner| {
+        let share = at.faction(owner).shares_rule.as_ref()?;
+        (share.holds)(at, owner, seat, clearing, purpose).then_some((owner, share.clause))
+    })
+}
+
+/// Tells by whose rule a seat is about to act where its law wants it to rule one of these clearings and it rules none
+/// of them itself. Acts of that kind call this before they change anything.
+pub fn cite_share(play: &mut Play, seat: Seat, clearings: &[Clearing], purpose: Purpose) {
+    if !play.is_told() || clearings.iter().any(|clearing| ruler(play.position(), *clearing) == Some(seat)) {
+        return;
+    }
+    for clearing in clearings {
+        if let Some((owner, clause)) = shared_by(play.position(), seat, *clearing, purpose) {
+            play.tell(|| {
+                Event::new("lent-rule", clause).seat(seat).clearing(*clearing).with("from", Value::Seat(owner))
+            });
+            return;
+        }
+    }
 }
 
 /// Whether a seat counts as a ruler of a clearing for an act that its law allows only there.

@@ -221,6 +221,15 @@ pub struct Lending {
     pub pay: fn(&mut Play, Seat, Seat) -> Ruling,
 }
 
+/// Rule that a faction shares with other players or lends them.
+#[derive(Debug)]
+pub struct RuleShare {
+    /// The clause that says so, which acts by this rule cite.
+    pub clause: Clause,
+    /// Whether the faction lets another seat count as a ruler of a clearing for this purpose.
+    pub holds: fn(Position, Seat, Seat, Clearing, Purpose) -> bool,
+}
+
 /// A part of the faction board in the text form of a position.
 #[derive(Debug)]
 pub struct Field {
@@ -398,10 +407,8 @@ pub struct Faction {
 
     /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins.
     pub claims_rule: Option<fn(Position, Seat, Clearing) -> u8>,
-    /// Whether this faction lets another seat count as a ruler of a clearing.
-    pub shares_rule: Option<fn(Position, Seat, Seat, Clearing, Purpose) -> bool>,
-    /// The clause of a share that does not hold for moves.
-    pub lends_by: Option<Clause>,
+    /// How this faction lets other seats count as rulers.
+    pub shares_rule: Option<RuleShare>,
 
     /// Whether a piece may move as told.
     pub may_move: Option<fn(Position, Seat, &Going) -> Verdict>,
@@ -499,7 +506,6 @@ impl Faction {
         tasks: &[],
         claims_rule: None,
         shares_rule: None,
-        lends_by: None,
         may_move: None,
         waives_rule: None,
         moved: None,

@@ -16,7 +16,7 @@ pub use acts::{
 pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
 pub use faction::{
     Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Orders, Panel, PieceInfo, Source, Space, Standing, Step, Timed,
+    Offer, Orders, Panel, PieceInfo, RuleShare, Source, Space, Standing, Step, Timed,
 };
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
@@ -234,6 +234,12 @@ impl<'a> Play<'a> {
     pub fn choose(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let at = Position { setup: self.setup, table: self.table };
         self.decider.decide(at, &ask, &|menu: &mut Menu| offer(at, menu))
+    }
+
+    /// Whether anybody wants to know what happens.
+    #[must_use]
+    pub const fn is_told(&self) -> bool {
+        self.log.is_some()
     }
 
     /// Notes what happened.

@@ -295,6 +295,60 @@ test("undo goes past what bots have chosen, back to the person's own choice", as
   await context.close();
 });
 
+test("undo goes past an idle step to the choice before it, and redo back", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  // Nothing can be crafted: the step between Birdsong and the actions is idle.
+  await openPosition(page, [
+    "seats: chameleander, blacktail-guild",
+    "clearing 3: C chameleander; BG 4 warriors",
+    "C hand: sword",
+    "turn: C birdsong skip",
+  ]);
+  const where = () => page.locator("#question .where").innerText();
+  const asked = await page.locator("#question, #options, #hand").allInnerTexts();
+  assert.match(await where(), /skip/);
+  await page.locator("#end").click();
+  await painted(page);
+  assert.match(await where(), /actions/);
+  const undo = page.locator("#undo");
+  assert.match(await undo.innerText(), /end of a step/);
+  await undo.click();
+  await painted(page);
+  assert.deepEqual(await page.locator("#question, #options, #hand").allInnerTexts(), asked);
+  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  await page.locator("#redo").click();
+  await painted(page);
+  assert.match(await where(), /actions/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("undo stops at a step in which a choice was made, though only its end is left", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openPosition(page, [
+    "seats: bone-patrol, blacktail-guild",
+    "clearing 12: BP alpha, 2 pugs, stash, faceup fox bone",
+    "clearing 2: BG 3 warriors",
+    "turn: BP evening",
+  ]);
+  const now = () => page.evaluate(questionNow);
+  assert.match((await now()).where, /fetch and bury/);
+  await page.locator('[data-key="bury:12:fox-bone"], [data-verb="bury"]').first().click();
+  await painted(page);
+  const left = await now();
+  assert.match(left.where, /fetch and bury/);
+  assert.equal(left.answers, 1);
+  await page.locator("#end").click();
+  await painted(page);
+  assert.doesNotMatch((await now()).where, /fetch and bury/);
+  await page.locator("#undo").click();
+  await painted(page);
+  assert.deepEqual(await now(), left);
+  assert.match(await page.locator("#undo").innerText(), /bury/i);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a seat changes hands in the middle of a game, and the device remembers who plays", async () => {
   const { context, page, problems } = await freshProfile(browser);
   await setUp(page, ["person", "ranger"]);

@@ -374,6 +374,9 @@ for (const size of ["phone", "tablet", "desktop"]) {
       assert.deepEqual(small, []);
       await page.locator('[data-verb="recruit"]:visible').tap();
       await page.waitForTimeout(400);
+      const undo = page.locator("#undo");
+      assert.match(await undo.innerText(), /^Undo\s+Recruit$/);
+      assert.ok(await undo.evaluate((node) => node.scrollWidth <= node.clientWidth));
     }
     assert.deepEqual(problems, []);
     await context.close();

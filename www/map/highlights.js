@@ -210,8 +210,14 @@ export function changed(ink, p, at, colour) {
   ink.setLineDash([3, 5]);
   ink.lineWidth = 4;
   ink.strokeStyle = colour.caution;
-  ink.beginPath();
-  ink.arc(p.x, p.y, r, 0, 7);
-  ink.stroke();
+  // It leaves out the number plate and the badge of the suit.
+  for (const [from = 0, to = 0] of [
+    [-0.11, 1.11],
+    [1.29, 1.71],
+  ]) {
+    ink.beginPath();
+    ink.arc(p.x, p.y, r, from * Math.PI, to * Math.PI);
+    ink.stroke();
+  }
   ink.restore();
 }

@@ -64,6 +64,10 @@ refusal-project-done = This project has run this turn.
 refusal-project-idle = This project has nothing to do now.
 
 event-builder = { $seat } gets a { $suit } builder
+event-box-full = The { $suit } box of { $seat } is full: { $count ->
+    [one] a builder is
+   *[other] { $count } builders are
+} not placed
 event-builders-left = { $count ->
         [one] A { $suit } builder leaves { $seat }
        *[other] { $count } { $suit } builders leave { $seat }

@@ -143,6 +143,7 @@ count-commit = Take { $count }
 actions-label = Actions
 undo = Undo
 undo-what = Undo: { $what }
+undo-end = the end of a step
 undo-nothing = Nothing to undo
 undo-sealed-roll = Sealed by a roll of the dice
 undo-sealed-draw = Sealed by a drawn card

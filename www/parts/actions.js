@@ -46,14 +46,14 @@ function undoButton(state, compact) {
   const undoing = state.shown?.undo;
   const can = Boolean(undoing?.can) && !state.curtain && !state.past && !state.table?.readOnly;
   const seat = state.shown?.log.at(-1)?.seat ?? state.shown?.view.turn.seat ?? 0;
-  const text =
-    undoing?.can && undoing.label
-      ? t("undo-what", { what: words.keyName(undoing.label, seat) })
-      : sealedText();
+  const label = undoing?.can ? undoing.label : "";
+  // "Done" alone would not say of what.
+  const what = label && (label === "done" ? t("undo-end") : words.keyName(label, seat));
+  const text = what ? t("undo-what", { what }) : sealedText();
   return h(
     "button",
     {
-      class: "act undo",
+      class: what && compact ? "act undo named" : "act undo",
       type: "button",
       key: "undo",
       id: "undo",
@@ -64,6 +64,7 @@ function undoButton(state, compact) {
     },
     sign("undo"),
     h("span", { class: "label" }, compact ? t("undo") : text),
+    what && compact ? h("span", { class: "what" }, what) : null,
   );
 }
 

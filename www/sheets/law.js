@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { clauseChip, sign } from "../icons.js";
-import { clauseOf, clauses, search } from "../law.js";
+import { clauseName, clauseOf, clauses, search } from "../law.js";
 import { t } from "../messages.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
@@ -71,7 +71,7 @@ export function lawSheet(state, data) {
                     openSheet("law", { clause: id });
                   },
                 },
-                h("span", { class: "clause" }, id),
+                h("span", { class: "clause" }, clauseName(id)),
                 h("span", null, summary),
               ),
             ),
@@ -106,7 +106,7 @@ function page(state, clause) {
   return h(
     "article",
     { class: "law-page", key: clause },
-    h("h3", null, h("span", { class: "clause big" }, clause)),
+    h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
     h("p", null, about?.summary ?? t("law-no-text")),
     about?.points.length
       ? h(

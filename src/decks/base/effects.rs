@@ -66,6 +66,9 @@ pub const ROYAL_CLAIM: Effect = Effect {
 fn royal_claim(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     cards::discard_crafted(play, seat, card, clause!("CARD-royal-claim"));
     let points = clearings_ruled(play.position(), seat);
+    for clearing in rule::ruled(play.position(), seat, Purpose::Act).iter() {
+        rule::cite_share(play, seat, &[clearing], Purpose::Act);
+    }
     scoring::score(play, seat, points, clause!("CARD-royal-claim"))
 }
 

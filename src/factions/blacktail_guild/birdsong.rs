@@ -26,7 +26,13 @@ pub(super) fn clock_in(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let cap = at.figures::<Figures>(me).box_cap;
     let builders = at.board::<Board>(me).builders;
     for suit in Suit::OF_CLEARINGS {
-        due[suit.index()] = due[suit.index()].min(cap.saturating_sub(builders[suit.index()]));
+        let room = cap.saturating_sub(builders[suit.index()]);
+        let over = due[suit.index()].saturating_sub(room);
+        due[suit.index()] -= over;
+        if over > 0 {
+            let clause = clause!("BG.2.3.II");
+            play.tell(|| Event::new("box-full", clause).seat(me).count(over).with("suit", Value::Suit(suit)));
+        }
     }
     place_builders(play, me, due)?;
     play.table.turn.used = 1;

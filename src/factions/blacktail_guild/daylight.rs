@@ -9,7 +9,7 @@ use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::ITEM;
 use crate::law::{crafting, placing, rule};
-use crate::play::{Action, Flow, Placing, Play, Position};
+use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
 use crate::terms::{Clearing, Item, Seat, Suit};
 
 /// The Builders box of that suit holds too few.
@@ -66,6 +66,7 @@ fn may_garrison(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
 fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.1");
     let clearing = option.clearing(0);
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
     let suit = play.position().suit(clearing);
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.supply[me.index()][WORKSITE.index()] -= 1;
@@ -134,6 +135,7 @@ fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
 fn apprentice(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.3");
     let (other, item) = (option.seat_at(1), option.item_at(2));
+    rule::cite_share(play, me, &[option.clearing(0)], Purpose::Act);
     let suit = play.position().suit(option.clearing(0));
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.held[me.index()][other.index()] += 1;
@@ -178,6 +180,7 @@ fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
 fn demolish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.4");
     let clearing = option.clearing(0);
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
     spend_builder(play, me, play.position().suit(clearing));
     play.board::<Board>(me).demolished = 1;
     // Looking under a ruin cannot be unseen.

@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, DONE, PLACE};
 use crate::law::{battle, cards, movement, placing, rule};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position};
+use crate::play::{Action, Flow, Manner, Placing, Play, Position, Purpose};
 use crate::terms::{CLEARINGS, Clearing, Seat, Suit};
 
 /// No stash stands where a warrior could come.
@@ -185,6 +185,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
 fn build(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BP.5.4");
     let clearing = option.clearing(0);
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
     let matching = cards::serving(play, me, play.position().suit(clearing));
     cards::ask_spend(play, me, matching, clause)?;
     placing::place(play, &stash_in(me, clearing), 1, clause).map(|_| ())

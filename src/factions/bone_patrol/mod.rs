@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Play, Source, Step, Timed};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Play, RuleShare, Source, Step, Timed};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -248,7 +248,7 @@ pub static FACTION: Faction = Faction {
     }],
     aside: Some(Offer { offer: guard_dogs::offer, run: guard_dogs::share }),
     claims_rule: Some(alpha::claims_rule),
-    shares_rule: Some(guard_dogs::shares_rule),
+    shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), holds: guard_dogs::shares_rule }),
     may_move: Some(alpha::may_move),
     moved: Some(bones::ride),
     sources: &[Source { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }],

@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, RuleShare, Standing, Step};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -169,8 +169,7 @@ pub static FACTION: Faction = Faction {
     fields: board::FIELDS,
     panels: board::panels,
     turn_begins: Some(forget_turn),
-    shares_rule: Some(reign::lends),
-    lends_by: Some(clause!("CDG.2.3")),
+    shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), holds: reign::lends }),
     battle_effects: &[BattleEffect {
         clause: clause!("CDG.2.4"),
         prompt: "clown",

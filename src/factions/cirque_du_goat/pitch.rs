@@ -6,7 +6,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
 use crate::law::verbs::PASS;
 use crate::law::{movement, placing, removal, rule};
-use crate::play::{Action, Cause, Going, Loss, Manner, Placing, Play, Position, Trip};
+use crate::play::{Action, Cause, Going, Loss, Manner, Placing, Play, Position, Purpose, Trip};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
 /// A big top stands there.
@@ -59,6 +59,7 @@ fn liftable(at: Position, me: Seat, target: Clearing) -> ClearingSet {
 
 fn pitch(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
     lift(play, me, clearing)?;
     placing::place(play, &big_top_in(me, clearing), 1, clause!("CDG.5.1.III"))?;
     pull(play, me, clearing)

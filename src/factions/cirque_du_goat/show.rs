@@ -66,6 +66,7 @@ fn begin(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CDG.6.1");
     let clearing = option.clearing(0);
     let wanted = play.position().suit(clearing);
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
     play.tell(|| Event::new("show", clause).seat(me).clearing(clearing));
     let chosen = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
         at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));

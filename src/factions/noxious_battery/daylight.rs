@@ -80,6 +80,7 @@ fn rollout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         play.choose(ask, |_, menu| (0..=most).rev().for_each(|count| menu.offer(Opt::count(COUNT, count))))?.operand(0)
     };
     let trip = Trip { mover: me, owner: me, from, to, group };
+    movement::cite_share(play, &trip, movable);
     movement::carry(play, &trip, BALL, balls, clause);
     movement::move_pieces(play, &trip, clause)
 }

@@ -1,5 +1,6 @@
 //! Events as scenarios name them: `scored seat NB points 1`.
 
+use crate::clause::Clause;
 use crate::event::{Event, Value};
 use crate::notation::names::{self, begins, normal};
 use crate::play::Setup;
@@ -10,6 +11,8 @@ pub(super) struct EventPattern {
     /// The name of the event.
     pub name: String,
     values: Vec<String>,
+    /// The clause it must cite, if that was asked.
+    clause: Option<Clause>,
 }
 
 impl EventPattern {
@@ -18,13 +21,19 @@ impl EventPattern {
         let text = text.replace([',', '=', ';'], " ");
         let mut words = text.split_whitespace();
         let name = words.next().ok_or("which event? Write its name, for example \"expect event rolled\"")?;
-        let values = words.filter(|word| *word != "with").map(str::to_owned).collect();
-        Ok(Self { name: normal(name), values })
+        let mut values: Vec<String> = words.filter(|word| *word != "with").map(str::to_owned).collect();
+        let mut clause = None;
+        if let Some(found) = values.iter().position(|word| word == "clause") {
+            let id = values.get(found + 1).ok_or("which clause? Write its id after \"clause\"")?;
+            clause = Some(Clause::find(id).ok_or_else(|| format!("no catalogue holds a clause \"{id}\""))?);
+            values.drain(found..=found + 1);
+        }
+        Ok(Self { name: normal(name), values, clause })
     }
 
     /// Whether an event has this name and these values.
     pub fn matches(&self, setup: &Setup, event: &Event) -> bool {
-        if event.name != self.name {
+        if event.name != self.name || self.clause.is_some_and(|clause| clause != event.clause) {
             return false;
         }
         let mut pairs: Vec<(Value, Vec<&str>)> = Vec::new();
@@ -44,7 +53,8 @@ impl EventPattern {
 impl std::fmt::Display for EventPattern {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.name)?;
-        self.values.iter().try_for_each(|word| write!(f, " {word}"))
+        self.values.iter().try_for_each(|word| write!(f, " {word}"))?;
+        self.clause.map_or(Ok(()), |clause| write!(f, " clause {}", clause.id()))
     }
 }
 
@@ -85,5 +95,6 @@ pub(super) fn describe(setup: &Setup, event: &Event) -> String {
         Value::Key(key) => key.to_owned(),
     };
     let values = event.values.iter().map(|(name, value)| format!("{name} {}", words(*value)));
-    [event.name.to_owned()].into_iter().chain(values).collect::<Vec<_>>().join(", ")
+    let clause = format!("clause {}", event.clause.id());
+    [event.name.to_owned()].into_iter().chain(values).chain([clause]).collect::<Vec<_>>().join(", ")
 }
