@@ -351,3 +351,41 @@ fn no_card_is_given_for_a_share_of_rule_without_a_use() {
          ruins: 6, 10, 11, 12",
     );
 }
+
+/// Seen at a Ranger of four: with a card of the stage's suit and somebody in the audience it paid two more goats, who then
+/// found nothing to do, and gave no show: a point and an accolade (CDG.6.1, CDG.6.3).
+#[test]
+fn the_last_card_is_kept_for_the_show() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.log().iter().any(|event| event.name == "show"),
+        "seats: NB, BG, BP, CDG
+         turn: CDG birdsong talent-scout
+         round: 2
+         NB score: 1
+         NB hand: smugglers-trail, armorers, tax-collector, favor-of-the-rabbits, scouting-party
+         NB bore: 1
+         BG score: 4
+         BG hand: bake-sale, stand-and-deliver, stand-and-deliver
+         BG crafted: codebreakers
+         BG salt-road: boot
+         BP hand: ambush-fox, travel-gear-fox, root-tea-mouse, brutal-tactics, command-warren
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         CDG score: 3
+         CDG hand: favor-of-the-mice
+         CDG accolades-lost: 1
+         clearing 1: BG 2 warriors, 1 worksite; BP 1 buried-fox-bone
+         clearing 2: BG 3 warriors, 2 worksites; BP 1 buried-mouse-bone
+         clearing 3: BP 4 pugs, 1 stash
+         clearing 4: BP 1 buried-rabbit-bone; CDG 2 warriors, 1 big-top
+         clearing 5: BP 1 buried-rabbit-bone
+         clearing 6: NB 1 cannon, 1 ball, 1 mark; BP 1 buried-fox-bone
+         clearing 7: BP 5 pugs, 1 stash
+         clearing 8: BP 4 pugs, 1 stash
+         clearing 9: NB 1 warrior, 1 ball; BP 1 buried-mouse-bone; CDG 2 warriors, 1 big-top
+         clearing 10: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
+         clearing 11: BG 4 warriors, 1 worksite; BP 1 buried-mouse-bone
+         clearing 12: BP 2 pugs, 1 alpha, 1 stash, 1 fox-bone; CDG 2 warriors
+         ruins: 6, 10, 11, 12",
+    );
+}
