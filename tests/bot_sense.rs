@@ -390,8 +390,8 @@ fn the_last_card_is_kept_for_the_show() {
     );
 }
 
-/// Seen at a Ranger of four: a card worth four points stayed in hand, although the builders could pay it, because cards and
-/// builders that wait were believed to be worth more than what they score (BG.2.1.I).
+/// Seen at a Ranger while its weights were changed: a card worth four points stayed in hand, although the builders could
+/// pay it, because cards and builders that wait were believed to be worth more than what they score (BG.2.1.I).
 #[test]
 fn a_card_that_the_builders_can_pay_is_crafted() {
     bring_about(
