@@ -351,3 +351,85 @@ fn no_card_is_given_for_a_share_of_rule_without_a_use() {
          ruins: 6, 10, 11, 12",
     );
 }
+
+/// Seen at a Ranger of four: with a card of the stage's suit and somebody in the audience it paid two more goats, who then
+/// found nothing to do, and gave no show: a point and an accolade (CDG.6.1, CDG.6.3).
+#[test]
+fn the_last_card_is_kept_for_the_show() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.log().iter().any(|event| event.name == "show"),
+        "seats: NB, BG, BP, CDG
+         turn: CDG birdsong talent-scout
+         round: 2
+         NB score: 1
+         NB hand: smugglers-trail, armorers, tax-collector, favor-of-the-rabbits, scouting-party
+         NB bore: 1
+         BG score: 4
+         BG hand: bake-sale, stand-and-deliver, stand-and-deliver
+         BG crafted: codebreakers
+         BG salt-road: boot
+         BP hand: ambush-fox, travel-gear-fox, root-tea-mouse, brutal-tactics, command-warren
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         CDG score: 3
+         CDG hand: favor-of-the-mice
+         CDG accolades-lost: 1
+         clearing 1: BG 2 warriors, 1 worksite; BP 1 buried-fox-bone
+         clearing 2: BG 3 warriors, 2 worksites; BP 1 buried-mouse-bone
+         clearing 3: BP 4 pugs, 1 stash
+         clearing 4: BP 1 buried-rabbit-bone; CDG 2 warriors, 1 big-top
+         clearing 5: BP 1 buried-rabbit-bone
+         clearing 6: NB 1 cannon, 1 ball, 1 mark; BP 1 buried-fox-bone
+         clearing 7: BP 5 pugs, 1 stash
+         clearing 8: BP 4 pugs, 1 stash
+         clearing 9: NB 1 warrior, 1 ball; BP 1 buried-mouse-bone; CDG 2 warriors, 1 big-top
+         clearing 10: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
+         clearing 11: BG 4 warriors, 1 worksite; BP 1 buried-mouse-bone
+         clearing 12: BP 2 pugs, 1 alpha, 1 stash, 1 fox-bone; CDG 2 warriors
+         ruins: 6, 10, 11, 12",
+    );
+}
+
+/// Seen at a Ranger while its weights were changed: a card worth four points stayed in hand, although the builders could
+/// pay it, because cards and builders that wait were believed to be worth more than what they score (BG.2.1.I).
+#[test]
+fn a_card_that_the_builders_can_pay_is_crafted() {
+    bring_about(
+        &[Strength::Ranger, Strength::Warlord],
+        |game| game.table().scores[3] >= 21,
+        "seats: BP, CDG, NB, BG
+         turn: BG evening
+         round: 7
+         BP score: 17
+         BP hand: mouse-in-a-sack, armorers, brutal-tactics, cobbler, cobbler
+         BP crafted: sappers, codebreakers
+         BP items: 1 bag, 1 crossbow, 1 sword
+         BP collection: 2 fox 1 mouse
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         CDG score: 15
+         CDG hand: stand-and-deliver, better-burrow-bank, favor-of-the-rabbits
+         CDG accolades: BG 1
+         CDG accolades-lost: 6
+         CDG critics: jeers
+         NB score: 20
+         NB hand: gently-used-knapsack, root-tea-rabbit, sappers
+         NB items: 2 boots, 1 coin, 2 teas
+         BG score: 17
+         BG hand: royal-claim
+         BG crafted: command-warren
+         BG builders: 3 fox 2 rabbit 2 mouse
+         BG salt-road: exhausted:bag
+         BG quarry: coin
+         clearing 1: CDG 1 warrior; BG 5 warriors, 1 worksite
+         clearing 3: NB 2 warriors, 1 mark
+         clearing 5: NB 1 warrior, 1 ball
+         clearing 6: CDG 2 warriors
+         clearing 7: BP 3 pugs, 1 stash
+         clearing 8: BP 8 pugs, 2 stashs
+         clearing 9: BP 1 pug; NB 2 warriors, 2 balls, 1 mark
+         clearing 10: CDG 4 warriors, 1 big-top; NB 3 warriors, 1 cannon, 1 mark; BG 5 warriors
+         clearing 11: CDG 1 warrior
+         clearing 12: BP 2 pugs, 1 alpha, 1 stash, 1 mouse-bone
+         ruins: 6, 10, 11, 12",
+    );
+}

@@ -308,6 +308,27 @@ pub(super) fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: 
     }
 }
 
+/// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
+/// that stands there or next door. (`danger` reckons with one attack.)
+#[must_use]
+pub fn exposure(at: Position, seat: Seat, clearing: Clearing) -> i32 {
+    let guards = 100 * i32::from(at.warriors(seat, clearing));
+    let threat = |enemy: Seat| {
+        let here = at.warriors(enemy, clearing);
+        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let warriors = here.max(near);
+        if warriors == 0 {
+            return 0;
+        }
+        // One attacker is believed to fall in the first battle if anybody fights back.
+        let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
+        // Dice spread: guards that could stop the average may still fall.
+        let falls = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
+        falls * if here > 0 { 65 } else { 35 } / 100
+    };
+    at.others(seat).map(threat).max().unwrap_or(0)
+}
+
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides.
 fn share(standings: &[i32], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
     let best = standings.iter().copied().max().unwrap_or(0);

@@ -104,7 +104,8 @@ fn mortal(at: Position, seat: Seat, clearing: Clearing) -> u8 {
 }
 
 /// What a move brings: rule at the far end, or a battle there; a march without an aim is worth less than staying.
-fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+#[must_use]
+pub fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let going = at.warriors(me, from);
     let mut worth = -12;
     let weight = |seat, clearing| i32::from(rule::weight(at, seat, clearing));

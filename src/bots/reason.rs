@@ -111,11 +111,18 @@ fn compare(outlooks: &[Outlook], tactics: &Tactics, chosen: usize) -> Vec<Ground
     let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| (this.key, this.by_hand));
     let keys = [("points", false), ("rivals", false)].into_iter().chain(traits);
     let margins = best.parts.iter().zip(others).map(|(part, other)| part - other);
-    let mut grounds: Vec<Ground> = keys
-        .zip(margins)
-        .filter(|(_, margin)| *margin >= TELLING)
-        .map(|((key, hidden), margin)| Ground { key, margin: whole(margin), hidden })
-        .collect();
+    let mut grounds: Vec<Ground> = Vec::new();
+    for ((key, hidden), margin) in keys.zip(margins) {
+        // A faction may have more to say about what everybody looks at.
+        match grounds.iter_mut().find(|ground| ground.key == key) {
+            Some(ground) => {
+                ground.margin += whole(margin);
+                ground.hidden |= hidden;
+            }
+            None => grounds.push(Ground { key, margin: whole(margin), hidden }),
+        }
+    }
+    grounds.retain(|ground| ground.margin >= whole(TELLING));
     grounds.sort_by_key(|ground| std::cmp::Reverse(ground.margin));
     grounds.truncate(LISTED);
     grounds

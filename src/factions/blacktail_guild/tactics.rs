@@ -1,19 +1,25 @@
 //! How the Guild is played: worksites bring builders, builders pay for cards, cards score.
 
+use arrayvec::ArrayVec;
+
 use super::{
-    APPRENTICE, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, GARRISON, PROJECT, PROJECTS, REFURBISH, SPACES, STORE, WORKSITE, evening,
+    APPRENTICE, BOX, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, Figures, GARRISON, NAMES, PROJECT, PROJECTS,
+    REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, evening,
 };
-use crate::bots::evaluate::remaining;
+use crate::bots::evaluate::{card_worth, exposure, remaining};
+use crate::bots::prior::{battle, travel};
 use crate::decision::{Ask, Opt};
-use crate::law::crafting::Purse;
-use crate::law::verbs::CRAFT;
-use crate::play::{CardKind, Measures, Position, Tactics, Trait};
-use crate::terms::{Card, Clearing, Kind, Seat};
+use crate::law::crafting::{self, Purse};
+use crate::law::placing;
+use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE};
+use crate::play::{CardKind, Cost, Measures, Placing, Position, Tactics, Trait};
+use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
 
 /// A worksite brings a builder and turns an item up, turn after turn.
 const SITE: Trait = Trait::lasting("worksites", 170);
-/// A builder is half of a point for whoever has the cards.
-const BUILDER: Trait = Trait::new("builders", 32);
+/// A builder is a point for whoever has the cards. All that speaks for keeping builders and cards together has to stay
+/// below the points they would score tonight, or crafting is put off for ever.
+const BUILDER: Trait = Trait::new("builders", 22);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -22,8 +28,10 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::lasting("items-ready", 60),
         Trait::lasting("items-exhausted", 50),
         Trait::lasting("full-projects", 150),
-        Trait::new("points-in-hand", 35).by_hand(),
-        Trait::new("payable-points", 35).by_hand(),
+        Trait::new("points-in-hand", 12).by_hand(),
+        Trait::new("payable-points", 45).by_hand(),
+        // Beyond the danger that anybody sees: whoever comes for worksites comes twice.
+        Trait::new("danger", -50),
     ],
     measure: Some(measure),
     prospects: -600,
@@ -35,8 +43,8 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// Sites beyond this number bring less: boxes fill up.
 const SITES: i32 = 5;
 
-/// Worksites, builders, items by state, full projects, points that the hand could bring, and the most it could bring
-/// with one card that the builders can pay.
+/// Worksites, builders, items by state, full projects, points that the hand could bring and those that the builders of
+/// the next evening can pay, what sites that enemies can storm would take with them.
 fn measure(at: Position, me: Seat) -> Measures {
     let board = at.board::<Board>(me);
     let sites = i32::from(at.table.on_map(me, WORKSITE));
@@ -50,15 +58,11 @@ fn measure(at: Position, me: Seat) -> Measures {
             }
         }
     }
-    let purse = Purse { suits: board.builders, lent: 0 };
-    let (mut all, mut best) = (0, 0);
-    for card in at.table.hands[me.index()].iter() {
-        let points = points(at, card);
-        all += points;
-        if at.face(card).cost.is_some_and(|cost| purse.pays(&cost)) {
-            best = best.max(points);
-        }
-    }
+    let hand = at.table.hands[me.index()];
+    let all: i32 = hand.iter().map(|card| points(at, card)).sum();
+    let exposed = |site: Clearing| {
+        i32::from(at.count(me, site, WORKSITE)) * exposure(at, me, site) * prize(at, me, WORKSITE, site) / 100
+    };
     [
         100 * sites.min(SITES) + 50 * (sites - SITES).max(0),
         100 * board.builders.iter().map(|builders| i32::from(*builders)).sum::<i32>(),
@@ -66,9 +70,52 @@ fn measure(at: Position, me: Seat) -> Measures {
         exhausted,
         100 * i32::from(evening::full_projects(at, me)),
         100 * all,
-        100 * best,
-        0,
+        100 * best_crafts(at, me, hand, next_crew(at, me)),
+        at.table.clearings_with(me, WORKSITE).iter().map(exposed).sum(),
     ]
+}
+
+/// The builders there will be next evening: those of the worksites and one from the Quarry (BG.4.1, BG.4.2.IV).
+fn next_crew(at: Position, me: Seat) -> [u8; 3] {
+    let cap = at.figures::<Figures>(me).box_cap;
+    let mut crew = at.board::<Board>(me).builders;
+    for site in at.table.clearings_with(me, WORKSITE).iter() {
+        if let Some(builders) = crew.get_mut(at.suit(site).index()) {
+            *builders = cap.min(*builders + at.count(me, site, WORKSITE));
+        }
+    }
+    if let Some(fewest) = crew.iter_mut().min() {
+        *fewest = cap.min(*fewest + 1);
+    }
+    crew
+}
+
+/// The most points these cards bring when these builders pay (BG.2.3, BG.6.1).
+fn best_crafts(at: Position, me: Seat, cards: CardSet, crew: [u8; 3]) -> i32 {
+    let craftable = |card: Card| crafting::craftable(at, me, card).ok().map(|cost| (cost, points(at, card)));
+    let crafts: ArrayVec<(Cost, i32), 6> =
+        cards.iter().filter_map(craftable).filter(|(_, points)| *points > 0).take(6).collect();
+    most(&crafts, Cost { suits: [0; 3], any: 0 }, Purse { suits: crew, lent: 0 })
+}
+
+/// The most points of some of these crafts, when so much is to be paid already.
+fn most(crafts: &[(Cost, i32)], paid: Cost, purse: Purse) -> i32 {
+    let Some(((cost, points), rest)) = crafts.split_first() else { return 0 };
+    let mut with = Cost { any: paid.any + cost.any, ..paid };
+    with.suits.iter_mut().zip(cost.suits).for_each(|(sum, icons)| *sum += icons);
+    let without = most(rest, paid, purse);
+    if purse.pays(&with) { without.max(points + most(rest, with, purse)) } else { without }
+}
+
+/// Points of this evening that are lost with one builder of a suit.
+fn spoiled(at: Position, me: Seat, suit: Suit) -> i32 {
+    let crew = at.board::<Board>(me).builders;
+    let mut rest = crew;
+    if let Some(left) = rest.get_mut(suit.index()) {
+        *left = left.saturating_sub(1);
+    }
+    let hand = at.table.hands[me.index()];
+    best_crafts(at, me, hand, crew) - best_crafts(at, me, hand, rest)
 }
 
 /// Points that crafting a card brings (BG.2.1.I).
@@ -99,13 +146,84 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let item = matches!(at.face(card).kind, CardKind::Item { .. });
             Some(95 * points(at, card) + if item { 25 } else { 10 })
         }
-        GARRISON => Some(95),
-        DEMOLISH => Some(60),
-        APPRENTICE => Some(40),
-        REFURBISH => Some(40 * points(at, option.card_at(0)) - 45),
-        PROJECT => Some(70),
+        GARRISON => Some(garrison(at, me, option.clearing(0))),
+        DEMOLISH => Some(item(at) - 85 * spoiled(at, me, at.suit(option.clearing(0)))),
+        APPRENTICE => Some(item(at) - 10 - 85 * spoiled(at, me, at.suit(option.clearing(0)))),
+        REFURBISH => Some(refurbish(at, me, option.card_at(0), option.suit_at(1))),
+        PROJECT => Some(project(at, me, option.operand(0))),
+        DONE if ask.prompt == "projects" => Some(if is_work_left(at, me) { -60 } else { 0 }),
         EXHAUST => Some(20),
         STORE => Some(10),
+        BOX => {
+            let mut crew = next_crew(at, me);
+            let hand = at.table.hands[me.index()];
+            let before = best_crafts(at, me, hand, crew);
+            crew[option.suit_at(0).index()] += 1;
+            Some(10 + 40 * (best_crafts(at, me, hand, crew) - before))
+        }
+        DISCARD | GIVE => Some(-card_worth(at, option.card_at(0)) - 20 * points(at, option.card_at(0))),
+        MOVE => Some(march(at, me, option.clearing(0), option.clearing(1))),
         _ => None,
     }
+}
+
+/// Windmill and Quarry always bring something. The other two make the Guild move or battle once they run (BG.4.2.II,
+/// BG.4.2.III), so they are as good as the best move or battle at hand.
+fn project(at: Position, me: Seat, project: u8) -> i32 {
+    let crews = || at.clearings().iter().filter(|clearing| at.warriors(me, *clearing) > 0);
+    match NAMES[usize::from(project)] {
+        "salt-road" => {
+            let roads = crews().flat_map(|from| at.adjacent(from).iter().map(move |to| (from, to)));
+            roads.map(|(from, to)| march(at, me, from, to)).max().unwrap_or(0) + 15
+        }
+        "ironworks" => {
+            let fights = crews().flat_map(|clearing| at.others(me).map(move |enemy| (clearing, enemy)));
+            let fights = fights.filter(|(clearing, enemy)| at.visible(*enemy, *clearing));
+            fights.map(|(clearing, enemy)| battle(at, me, clearing, enemy)).max().unwrap_or(0)
+        }
+        _ => 70,
+    }
+}
+
+/// Whether Windmill or Quarry could still run: their first unit is free (BG.4.2).
+fn is_work_left(at: Position, me: Seat) -> bool {
+    let board = at.board::<Board>(me);
+    let idle = |name| NAMES.iter().position(|project| *project == name).is_some_and(|n| board.done & (1 << n) == 0);
+    at.table.supply[me.index()][WARRIOR.index()] > 0 && (idle("windmill") || idle("quarry"))
+}
+
+fn march(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    travel(at, me, from, to) + building_site(at, me, to)
+}
+
+/// An item works turn after turn.
+fn item(at: Position) -> i32 {
+    10 + 50 * remaining(at) / 100
+}
+
+/// A worksite pays the more the earlier it stands, if it stands safely and its builder is not missed tonight.
+fn garrison(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let safe = 100 - exposure(at, me, clearing);
+    15 + SITE.of(safe, remaining(at)) * 60 / 100 - 85 * spoiled(at, me, at.suit(clearing))
+}
+
+/// Where a worksite could be built if warriors came.
+fn building_site(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let builders = at.board::<Board>(me).builders.get(at.suit(clearing).index()).copied().unwrap_or(0);
+    let open = placing::may_place(at, &Placing { by: me, owner: me, kind: WORKSITE, clearing }).is_ok();
+    if builders > 0 && open { SITE.of(15, remaining(at)) } else { 0 }
+}
+
+/// Three builders for a card (BG.5.2): good if the others can pay it the same evening.
+fn refurbish(at: Position, me: Seat, card: Card, suit: Suit) -> i32 {
+    let worth = points(at, card);
+    if worth == 0 {
+        return -60;
+    }
+    let mut hand = at.table.hands[me.index()];
+    let mut crew = at.board::<Board>(me).builders;
+    let before = best_crafts(at, me, hand, crew);
+    hand.insert(card);
+    crew[suit.index()] = crew[suit.index()].saturating_sub(at.figures::<Figures>(me).refurbish_cost);
+    85 * (best_crafts(at, me, hand, crew) - before) + 20 * worth - 50
 }

@@ -1,29 +1,35 @@
-//! How the Cirque is played: tents where guests are, cards of every suit for the show, praise for those who come again.
+//! How the Cirque is played: one troupe that stays together under one tent, cards of every suit for the show, praise for
+//! those who come again.
 
-use super::{BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, evening, show};
-use crate::bots::evaluate::{card_worth, remaining};
+use super::{
+    BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, clowns, evening, show,
+};
+use crate::bots::evaluate::{card_worth, exposure, remaining};
+use crate::bots::prior::battle;
 use crate::decision::{Ask, Opt};
-use crate::law::verbs::{CHOOSE, SPEND};
+use crate::law::rule;
+use crate::law::verbs::{BATTLE, CHOOSE, DISCARD, GIVE, MOVE, SPEND};
 use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{CardSet, Clearing, Kind, Seat, Suit};
+use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
 
-/// A tent crafts, but each has to be guarded: many of them are many to lose.
-const BIG_TOP_OUT: Trait = Trait::lasting("big-tops", 20);
 /// What a lost tent takes with it: the stage that shows were planned for.
 const STAGE_LOST: Trait = Trait::lasting("stage-lost", 90);
 /// An accolade pays at every show before whoever holds it.
 const ACCOLADE: Trait = Trait::lasting("accolades", 250);
+/// A suit that the next show can show.
+const SUIT: Trait = Trait::new("suits-in-hand", 60).by_hand();
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::lasting("goats", 30),
-        BIG_TOP_OUT,
-        Trait::new("stages", 25),
+        Trait::lasting("goats", 45),
+        Trait::new("stages", 10),
         ACCOLADE,
         Trait::new("best-applause", 60).by_hand(),
+        SUIT,
         Trait::new("best-audience", 15),
-        Trait::lasting("next-draw", 60),
-        Trait::new("suits-in-hand", 35).by_hand(),
+        Trait::lasting("next-draw", 80),
+        // Beyond the danger that anybody sees: a tent is worth a second attack.
+        Trait::new("danger", -100),
     ],
     measure: Some(measure),
     prospects: -1200,
@@ -32,31 +38,36 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
-/// Goats out, tents, clearings fit for a show, accolades held, the best applause to expect and the largest audience of a
-/// stage, cards of the coming draw, suits the hand can show.
+/// Goats out, clearings fit for a show, accolades held, the applause and the suits of the next show on the best stage, the
+/// largest audience of a stage, cards of the coming draw, what tents that enemies can storm would take with them.
 fn measure(at: Position, me: Seat) -> Measures {
+    let hand = at.table.hands[me.index()];
     let stages = show::stages(at, me);
     let held: u8 = at.board::<Board>(me).held.iter().sum();
-    let suits = if stages.is_empty() { 0 } else { suits(at, at.table.hands[me.index()]) };
+    let shows = stages.iter().map(|stage| next_show(at, me, stage, hand));
+    let [applause, suits] = shows.max_by_key(|[applause, suits]| applause + suits).unwrap_or_default();
+    let exposed = |tent: Clearing| exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100;
     [
         100 * i32::from(at.table.on_map(me, GOAT)),
-        100 * i32::from(at.table.on_map(me, BIG_TOP)),
         100 * i32::try_from(stages.len()).unwrap_or(0),
         100 * i32::from(held),
-        stages.iter().map(|stage| readiness(at, me, stage) * applause(at, me, stage)).max().unwrap_or(0),
+        applause,
+        suits,
         100 * stages.iter().map(|stage| guests(at, me, stage)).max().unwrap_or(0),
         100 * i32::from(evening::next_draw(at, me)),
-        100 * suits,
+        at.table.clearings_with(me, BIG_TOP).iter().map(exposed).sum(),
     ]
+}
+
+/// What a show on this stage would score with these cards, in hundredths: by applause and by suits. Without a card of the
+/// clearing's suit there is none (CDG.6.1), but one may still be drawn or given.
+fn next_show(at: Position, me: Seat, stage: Clearing, cards: CardSet) -> [i32; 2] {
+    let likely = if at.serving(cards, at.suit(stage)).next().is_some() { 100 } else { 40 };
+    [likely * applause(at, me, stage), likely * suits(at, cards)]
 }
 
 fn applause(at: Position, me: Seat, clearing: Clearing) -> i32 {
     i32::from(show::applause(at, me, clearing))
-}
-
-/// How likely the next show can be here, in hundredths: a card of the suit has to be spent (CDG.6.1).
-fn readiness(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_some() { 100 } else { 40 }
 }
 
 fn guests(at: Position, me: Seat, clearing: Clearing) -> i32 {
@@ -89,31 +100,113 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     }
     match option.verb() {
         SCOUT => Some(scout(at, me, option)),
-        PITCH => Some(if at.table.supply[me.index()][BIG_TOP.index()] > 0 { 60 } else { 10 }),
-        LIFT => Some(-25),
+        PITCH => Some(pitch(at, me, option.clearing(0))),
+        LIFT => Some(lift(at, me, option.clearing(0))),
         PULL => {
             let (owner, _) = option.piece_at(1);
             Some(10 + 25 * i32::from(at.board::<Board>(me).held[owner.index()]))
         }
-        CLOWN => Some(25),
-        PERFORM => Some(100 + 100 * applause(at, me, option.clearing(0)) + 10 * guests(at, me, option.clearing(0))),
+        CLOWN => Some(40),
+        BATTLE => {
+            let (clearing, enemy) = (option.clearing(0), option.seat_at(1));
+            Some(battle(at, me, clearing, enemy) + if can_be_clowned(at, me, enemy) { 45 } else { 0 })
+        }
+        MOVE => Some(travel(at, me, option.clearing(0), option.clearing(1))),
+        PERFORM => Some(perform(at, me, option.clearing(0))),
         SPEND_AS => {
             let new = at.board::<Board>(me).suits & (1 << option.suit_at(1).index()) == 0;
             Some(if new { 100 } else { 0 } - card_worth(at, option.card_at(0)))
         }
-        SPEND if ask.prompt == "praise-more" => Some(ACCOLADE.of(100, remaining(at)) - card_worth(at, option.card_at(0))),
+        DISCARD | GIVE => Some(-needed(at, me, option.card_at(0))),
+        SPEND if ask.prompt == "praise-more" => {
+            Some(ACCOLADE.of(100, remaining(at)) - card_worth(at, option.card_at(0)))
+        }
         CHOOSE if ask.prompt == "praise" => {
             let seat = option.seat_at(0);
-            Some(20 * i32::from(at.board::<Board>(me).held[seat.index()]) - 3 * i32::from(at.table.scores[seat.index()]))
+            Some(
+                20 * i32::from(at.board::<Board>(me).held[seat.index()]) - 3 * i32::from(at.table.scores[seat.index()]),
+            )
         }
         _ => None,
     }
 }
 
-/// Goats for a card: good while they bring actions.
+/// Points now, and an accolade that pays again (CDG.6.3).
+fn perform(at: Position, me: Seat, stage: Clearing) -> i32 {
+    10 * guests(at, me, stage) + promise(at, me, stage, at.table.hands[me.index()])
+}
+
+/// Whether somebody is ahead, holds a card and has not yet laughed this turn (CDG.2.4): a battle fetches that card.
+fn can_be_clowned(at: Position, me: Seat, enemy: Seat) -> bool {
+    clowns::is_ahead(at, me, enemy)
+        && at.board::<Board>(me).clowned & (1 << enemy.0) == 0
+        && !at.table.hands[enemy.index()].is_empty()
+}
+
+/// A tent goes where the troupe and the guests are.
+fn pitch(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let goats = i32::from(at.count(me, clearing, GOAT));
+    10 + gain(at, me, clearing, at.table.hands[me.index()]) * 60 / 100 + 10 * (goats - 2).clamp(0, 3)
+}
+
+/// What a show in a clearing promises tonight with these cards: points, and an accolade if anybody looks on (CDG.6.1,
+/// CDG.6.3). Nothing without a card of its suit.
+fn promise(at: Position, me: Seat, clearing: Clearing, cards: CardSet) -> i32 {
+    if at.serving(cards, at.suit(clearing)).next().is_none() {
+        return 0;
+    }
+    let praised = accolades::receivers(at, me, clearing).next().is_some();
+    100 + 100 * applause(at, me, clearing) + if praised { ACCOLADE.of(60, remaining(at)) } else { 0 }
+}
+
+/// How much more a show here promises than on the stages there are.
+fn gain(at: Position, me: Seat, clearing: Clearing, cards: CardSet) -> i32 {
+    let best = show::stages(at, me).iter().map(|stage| promise(at, me, stage, cards)).max().unwrap_or(0);
+    (promise(at, me, clearing, cards) - best).max(0)
+}
+
+/// A tent that would fall is better taken along (CDG.2.5); the best stage of the evening stays.
+fn lift(at: Position, me: Seat, tent: Clearing) -> i32 {
+    exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100 - 40 - 30 * applause(at, me, tent)
+}
+
+/// The troupe stays together and does not leave a tent alone.
+fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let tent = |clearing| at.count(me, clearing, BIG_TOP) > 0;
+    let goats = |clearing| i32::from(at.count(me, clearing, GOAT));
+    let mut worth = -12;
+    if tent(to) && goats(to) < 5 {
+        worth += 20;
+    }
+    if tent(from) {
+        worth -= 15;
+    }
+    let outweighed = at.others(me).all(|enemy| i32::from(rule::weight(at, enemy, to)) < 2 * (goats(from) + goats(to)));
+    if outweighed && !tent(to) {
+        worth += gain(at, me, to, at.table.hands[me.index()]) * 30 / 100;
+    }
+    worth + 4 * goats(to).min(3)
+}
+
+/// Goats for a card: good while they bring actions and the show does not need the card.
 fn scout(at: Position, me: Seat, option: Opt) -> i32 {
+    let (clearing, card) = (option.clearing(0), option.card_at(1));
     let supply = at.table.supply[me.index()][GOAT.index()];
     let come = i32::from(supply.min(at.figures::<Figures>(me).scout_warriors));
-    let tents = if at.count(me, option.clearing(0), BIG_TOP) > 0 { 10 } else { 0 };
-    26 * come + tents - card_worth(at, option.card_at(1)) - 10
+    let guards = if at.count(me, clearing, BIG_TOP) > 0 && at.count(me, clearing, GOAT) < 5 { 15 } else { 0 };
+    let mut rest = at.table.hands[me.index()];
+    rest.remove(card);
+    26 * come + guards + gain(at, me, clearing, rest) / 5 - needed(at, me, card) - 10
+}
+
+/// What the show would miss without this card, and what the card is worth besides.
+fn needed(at: Position, me: Seat, card: Card) -> i32 {
+    let hand = at.table.hands[me.index()];
+    let mut rest = hand;
+    rest.remove(card);
+    let best = |cards| {
+        let shows = show::stages(at, me).iter().map(|stage| next_show(at, me, stage, cards));
+        shows.map(|parts| parts.iter().sum()).max().unwrap_or(0)
+    };
+    SUIT.of(best(hand) - best(rest), 100) + card_worth(at, card)
 }
