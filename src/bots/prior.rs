@@ -14,6 +14,8 @@ use crate::terms::{Card, Class, Clearing, Kind, Seat};
 const WARRIOR: i32 = 22;
 /// What a building or token of an enemy is worth: the point, and what its owner loses.
 const PRIZE: i32 = 130;
+/// What it is worth to come to where a building or token of an enemy would fall, and what each point of its lead adds.
+const RAID: [i32; 2] = [40, 3];
 
 /// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked. (Of an option
 /// that somebody else offers knows whoever offers it.)
@@ -91,9 +93,34 @@ pub fn battle(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
     let felled = dealt.min(100 * i32::from(mortal(at, enemy, clearing)));
     let taken = falls(at, enemy, me, mine, clearing).min(100 * prizes);
     let lost = defence_hits(theirs).min(100 * i32::from(mortal(at, me, clearing)));
-    let points = |seat: Seat| i32::from(at.table.scores[seat.index()]);
-    let lead = (points(enemy) - points(me)).clamp(-10, 10);
+    let lead = lead(at, me, enemy);
     (felled * WARRIOR + taken * PRIZE - lost * WARRIOR) / 100 + if felled + taken > 60 { 2 * lead } else { 0 } - 8
+}
+
+/// By how many points an enemy leads, within bounds.
+fn lead(at: Position, me: Seat, enemy: Seat) -> i32 {
+    let points = |seat: Seat| i32::from(at.table.scores[seat.index()]);
+    (points(enemy) - points(me)).clamp(-10, 10)
+}
+
+/// What so many warriors could take at the far end of a move beyond what could be taken where they are.
+#[must_use]
+pub fn sally(at: Position, me: Seat, going: u8, [from, to]: [Clearing; 2]) -> i32 {
+    raid(at, me, going, to) - raid(at, me, 0, from)
+}
+
+/// What an attack could take in a clearing once so many warriors more are there, the better the more its owner leads.
+fn raid(at: Position, me: Seat, coming: u8, clearing: Clearing) -> i32 {
+    let warriors = coming + at.warriors(me, clearing);
+    let spoils = |enemy: Seat| {
+        let prizes = at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token);
+        if prizes == 0 {
+            return 0;
+        }
+        let taken = falls(at, enemy, me, warriors, clearing).min(100 * i32::from(prizes));
+        taken * (RAID[0] + RAID[1] * lead(at, me, enemy)) / 100
+    };
+    at.others(me).filter(|enemy| at.visible(*enemy, clearing)).map(spoils).max().unwrap_or(0)
 }
 
 /// Warriors of a seat in a clearing that can be removed.
@@ -103,7 +130,7 @@ fn mortal(at: Position, seat: Seat, clearing: Clearing) -> u8 {
     mortal.filter(|(info, _)| info.class == Class::Warrior && info.count > 1).map(|(_, count)| count).sum()
 }
 
-/// What a move brings: rule at the far end, or a battle there; a march without an aim is worth less than staying.
+/// What a move brings: rule at the far end, or spoils there; a march without an aim is worth less than staying.
 #[must_use]
 pub fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let going = at.warriors(me, from);
@@ -114,13 +141,7 @@ pub fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     if now <= strongest && now + i32::from(going) > strongest {
         worth += 20;
     }
-    for enemy in at.others(me).filter(|enemy| at.visible(*enemy, to)) {
-        let prizes = at.count_class(enemy, to, Class::Building) + at.count_class(enemy, to, Class::Token);
-        if prizes > 0 && at.warriors(enemy, to) < going + at.warriors(me, to) {
-            worth += 25;
-        }
-    }
-    worth
+    worth + sally(at, me, going, [from, to])
 }
 
 fn piece(at: Position, (owner, kind): (Seat, Kind)) -> i32 {

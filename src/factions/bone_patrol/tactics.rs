@@ -3,6 +3,7 @@
 use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
 use super::{alpha, birdsong, bones, stashes};
 use crate::bots::evaluate::{card_worth, remaining};
+use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::SPEND;
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
@@ -16,7 +17,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("bones-to-recall", 165),
         Trait::new("bones-carried", 70),
         Trait::new("bones-guarded", 40),
-        Trait::new("pack", 25),
+        Trait::new("pack", 45),
         STASH_OUT,
         Trait::lasting("next-draw", 60),
         Trait::new("collection", 60),
@@ -31,13 +32,18 @@ pub(super) const TACTICS: Tactics = Tactics {
 
 /// Pugs beyond this number beside the Alpha carry and fight no better.
 const PACK: u8 = 3;
+/// Pugs beyond this number without the Alpha guard no better and go nowhere (BP.2.4).
+const GUARDS: u8 = 2;
+/// What a pug too many at home takes from the pack, in hundredths of one that follows the Alpha.
+const IDLE: i32 = 20;
 /// What a second stash is worth in a clearing that has one, in hundredths of another one.
 const SECOND: i32 = 40;
 /// What a faceup bone without a dog is worth, in hundredths of one that a dog can carry.
 const LEFT: i32 = 40;
 
 /// Bones that can be recalled, other faceup bones and buried bones with a dog, the nearer to home the better; pugs that
-/// follow the Alpha, stashes, cards of the coming draw, bones in the Collection, stashes with a dog.
+/// follow the Alpha less those that crowd elsewhere, stashes, cards of the coming draw, bones in the Collection, stashes
+/// with a dog.
 fn measure(at: Position, me: Seat) -> Measures {
     let homes = at.table.clearings_with(me, STASH);
     let (mut recallable, mut carried, mut guarded, mut kennels) = (0, 0, 0, 0);
@@ -63,12 +69,19 @@ fn measure(at: Position, me: Seat) -> Measures {
         recallable,
         carried,
         guarded,
-        100 * i32::from(pack.min(PACK)),
+        100 * i32::from(pack.min(PACK)) - IDLE * crowd(at, me),
         100 * places + SECOND * (stashes - places),
         100 * i32::from(stashes::next_draw(at, me)),
         100 * i32::from(collection),
         100 * kennels,
     ]
+}
+
+/// Pugs that neither follow the Alpha nor are needed where they are.
+fn crowd(at: Position, me: Seat) -> i32 {
+    let spare = |clearing| at.count(me, clearing, PUG).saturating_sub(GUARDS);
+    let away = |clearing: &Clearing| at.count(me, *clearing, ALPHA) == 0;
+    at.clearings().iter().filter(away).map(|clearing| i32::from(spare(clearing))).sum()
 }
 
 /// How near a bone is to coming home, in hundredths: a stash is at hand, and so is the Alpha without whom no pug moves
@@ -93,19 +106,29 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         // A share of rule is worth a card only to whoever has a plan. Without one the share changes so little else that
         // search does not see what the card was worth, and nobody gives one away by chance (BP.2.3).
-        return (option.verb() == GUARD_DOGS).then_some(-80);
+        return (option.verb() == GUARD_DOGS).then_some(-120);
     }
     match option.verb() {
         RECALL => Some(recall(at, me, option)),
         FETCH => Some(fetch(at, me, option.clearing(0))),
         BURY => Some(-30),
         BUILD => Some(70 + 30 * buried_in(at, me, option.clearing(0))),
-        RECRUIT => Some(14 * i32::from(at.table.on_map(me, STASH).min(at.table.supply[me.index()][PUG.index()]))),
+        RECRUIT => Some(recruit(at, me)),
         SPEND_BIRD => Some(-15),
-        MARCH | SCOUT => Some(march(at, me, option.clearing(0), option.clearing(1))),
+        MARCH => Some(march(at, me, at.warriors(me, option.clearing(0)), [option.clearing(0), option.clearing(1)])),
+        // The Alpha goes alone (BP.4.3) and leaves its pack behind.
+        SCOUT => Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 20),
         SPEND => Some(-card_worth(at, option.card_at(0))),
         _ => None,
     }
+}
+
+/// Pugs for stashes: of use beside the Alpha and as guards, hardly beyond that.
+fn recruit(at: Position, me: Seat) -> i32 {
+    let needed = |clearing| at.count(me, clearing, ALPHA) > 0 || at.count(me, clearing, PUG) < GUARDS;
+    let worth = |clearing| i32::from(at.count(me, clearing, STASH)) * if needed(clearing) { 14 } else { 5 };
+    let all: i32 = at.table.clearings_with(me, STASH).iter().map(worth).sum();
+    all.min(14 * i32::from(at.table.supply[me.index()][PUG.index()]))
 }
 
 /// Points now; into the Collection while it has room for icons, but the last bones stay in play.
@@ -124,11 +147,11 @@ fn buried_in(at: Position, me: Seat, clearing: Clearing) -> i32 {
     i32::from(at.count(me, clearing, birdsong::buried_in(at, clearing)))
 }
 
-/// Dogs go where bones lie without one, and bones go where a stash is.
-fn march(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+/// Dogs go where bones lie without one or something can be taken, and bones go where a stash is.
+fn march(at: Position, me: Seat, going: u8, [from, to]: [Clearing; 2]) -> i32 {
     let faceup = |clearing| BONES.iter().map(|kind| i32::from(at.count(me, clearing, *kind))).sum::<i32>();
     let dogs = |clearing| at.warriors(me, clearing);
-    let mut worth = -10;
+    let mut worth = sally(at, me, going, [from, to]) - 10;
     if dogs(to) == 0 {
         worth += 25 * (buried_in(at, me, to) + faceup(to));
     }

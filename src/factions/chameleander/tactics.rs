@@ -5,13 +5,20 @@ use crate::bots::evaluate::card_worth;
 use crate::bots::prior::battle;
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
-use crate::law::verbs::{GIVE, LOSE, REMOVE};
+use crate::law::verbs::{GIVE, LOSE, MOVE, REMOVE};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, Kind, Seat};
 
+/// Ego that are out let the next ones score more (C.2.5): in the coming turn, and after it unless somebody removes them.
+const NEXT_EGO: Trait = Trait::new("next-ego", 170);
+/// A host to cajole (C.5.2.V).
+const HOST: i32 = 60;
+/// What a walk has to promise before it looks better than staying.
+const STEP: i32 = 60;
+
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("next-ego", 65),
+        NEXT_EGO,
         Trait::lasting("next-draw", 50),
         Trait::new("cards-to-place", 22),
         Trait::new("ego-out", 0),
@@ -85,7 +92,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         BOAST => Some(place - 45),
         RETURN => Some(give_up(at, me)),
         QUELL => Some(battle(at, me, option.clearing(0), option.seat_at(1)) - 50),
-        STROLL => Some(if hosted(at, me, option.clearing(0)) { -15 } else { 10 }),
+        MOVE | STROLL => Some(walk(at, me, option.clearing(0), option.clearing(1))),
         REMOVE => {
             let (owner, _) = option.piece_at(1);
             Some(if owner == me { -80 } else { i32::from(at.table.scores[owner.index()]) })
@@ -94,6 +101,13 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         LOSE => Some(if option.piece_at(0).1 == SUPEREGO { 10 } else { 0 }),
         _ => None,
     }
+}
+
+/// Free moves (C.4.2) are no reason to walk: it rules nothing that it could use. A host is one while it has not cajoled.
+fn walk(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let cajoles = at.board::<Board>(me).cajoled == 0;
+    let host = |clearing| if cajoles && hosted(at, me, clearing) { HOST } else { 0 };
+    host(to) - host(from) - STEP
 }
 
 /// Whether somebody else rules the clearing, so that there is a host to cajole (C.5.2.V).

@@ -2,6 +2,7 @@
 
 use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
 use crate::bots::evaluate::remaining;
+use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Kind, Seat};
@@ -88,25 +89,31 @@ fn target(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let mut best = 0;
     for enemy in at.others(me) {
         let prizes = at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token);
-        let guards = i32::from(at.warriors(enemy, clearing));
+        let guards = if loses_tokens(at, enemy) { 0 } else { i32::from(at.warriors(enemy, clearing)) };
         best = best.max(if guards > 0 { 20 + 30 * i32::from(prizes) / (1 + guards) } else { 130 * i32::from(prizes.min(1)) });
     }
     best + 25 * i32::from(at.count(me, clearing, BALL))
+}
+
+/// Whether a token falls in place of a warrior that is shot, as the Chameleander's ego do (C.2.5).
+fn loses_tokens(at: Position, enemy: Seat) -> bool {
+    at.faction(enemy).stands_in.is_some()
 }
 
 fn shoot(at: Position, option: Opt) -> i32 {
     let (owner, kind) = option.piece_at(0);
     let class = at.piece(owner, kind).class;
     let lead = i32::from(at.table.scores[owner.index()]);
-    lead + if matches!(class, Class::Building | Class::Token) { 130 } else { 25 }
+    let scores = matches!(class, Class::Building | Class::Token) || loses_tokens(at, owner);
+    lead + if scores { 130 } else { 25 }
 }
 
-/// Moves that bring cannon and balls together, or a crew to where it can smell.
+/// Moves that bring cannon and balls together, or a crew to where it can smell or take something.
 fn rollout(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let cannon = cannon_clearing(at, me);
     let balls = |clearing| i32::from(at.count(me, clearing, BALL));
     let crew = |clearing| i32::from(at.count(me, clearing, WARRIOR));
-    let mut worth = -10;
+    let mut worth = sally(at, me, at.warriors(me, from), [from, to]) - 20;
     if cannon == Some(from) {
         worth += 22 * (balls(to) - balls(from));
         if at.adjacent(to).iter().any(|next| has_enemy(at, me, next)) {
