@@ -58,13 +58,14 @@ function undoButton(state, compact) {
       key: "undo",
       id: "undo",
       "aria-disabled": can ? undefined : "true",
-      "aria-label": text,
+      // What is read aloud is what stands there.
+      "aria-label": what && compact ? `${t("undo")} ${what}` : text,
       title: text,
       onclick: undo,
     },
     sign("undo"),
     h("span", { class: "label" }, compact ? t("undo") : text),
-    what && compact ? h("span", { class: "what" }, what) : null,
+    what && compact ? h("span", { class: "what" }, ` ${what}`) : null,
   );
 }
 
