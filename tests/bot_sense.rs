@@ -2,6 +2,7 @@
 //! were read through; each is asked with several streams of dice.
 
 use thicket::bots::{Bot, Seen, Strength};
+use thicket::event::{Event, Value};
 use thicket::factions::cirque_du_goat::BIG_TOP;
 use thicket::game::Game;
 use thicket::law::rule;
@@ -77,6 +78,17 @@ fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &st
             assert!(wanted(&after_turn(strength, text, seed)), "{} fails with seed {seed}", strength.key());
         }
     }
+}
+
+/// Whether somebody goes from one clearing to another and straight back in the games' log.
+fn goes_to_and_fro(game: &Game, seat: Seat) -> bool {
+    let moves: Vec<_> = game
+        .log()
+        .iter()
+        .filter(|event| event.name == "moved" && event.get("seat") == Some(Value::Seat(seat)))
+        .map(|event| (event.get("from"), event.get("to")))
+        .collect();
+    moves.windows(2).any(|pair| pair[0] == (pair[1].1, pair[1].0))
 }
 
 #[test]
@@ -349,5 +361,87 @@ fn no_card_is_given_for_a_share_of_rule_without_a_use() {
          clearing 11: BP 1 buried-mouse-bone
          clearing 12: NB 2 warriors, 1 mark
          ruins: 6, 10, 11, 12",
+    );
+}
+
+/// Seen at a Ranger of four: with a card that matches (C.2.4) it marched past the leader and left four ego alone, which are
+/// points for whoever takes them and let the Chameleander score seven in its next turn (C.2.5).
+#[test]
+fn a_leader_with_ego_in_reach_is_attacked() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| {
+            let on_leader = |event: &&Event| event.get("defender") == Some(Value::Seat(Seat(2)));
+            game.log().iter().filter(|event| event.name == "battle").any(|event| on_leader(&event))
+        },
+        "seats: BP, CDG, C, NB
+         turn: NB daylight craft
+         BP score: 8
+         BP hand: bake-sale, crossbow-mouse, better-burrow-bank
+         BP items: 1 tea
+         BP collection: 1 rabbit 2 mouse
+         CDG score: 11
+         CDG hand: anvil
+         CDG accolades: NB 1
+         CDG accolades-lost: 1
+         CDG critics: jeers
+         C score: 21
+         C hand: ambush-mouse, protection-racket, foxfolk-steel, armorers, favor-of-the-rabbits
+         C items: 1 bag, 1 boot, 1 crossbow, 1 tea
+         NB score: 16
+         NB hand: tax-collector
+         NB items: 1 boot
+         clearing 1: BP 1 buried-fox-bone
+         clearing 2: BP 1 buried-mouse-bone; NB 1 warrior, 1 mark
+         clearing 3: BP 1 buried-rabbit-bone; NB 5 warriors, 3 balls, 1 mark
+         clearing 4: BP 2 pugs, 1 alpha, 1 stash, 1 rabbit-bone; CDG 1 warrior
+         clearing 5: BP 1 buried-rabbit-bone; CDG 2 warriors, 1 big-top; NB 1 warrior
+         clearing 6: BP 1 buried-fox-bone
+         clearing 7: CDG 1 warrior, 1 big-top; NB 1 warrior, 1 cannon
+         clearing 8: BP 1 buried-fox-bone; NB 1 warrior
+         clearing 9: BP 2 pugs, 1 stash
+         clearing 10: BP 2 pugs, 1 stash; CDG 2 warriors
+         clearing 11: BP 1 buried-mouse-bone; NB 2 warriors, 1 mark
+         clearing 12: BP 1 buried-fox-bone; CDG 3 warriors, 1 big-top; C chameleander, 4 egos
+         ruins: 6, 10, 11, 12",
+    );
+}
+
+/// Seen at a Ranger of four: two free moves (C.4.2) went to an empty clearing and back.
+#[test]
+fn free_moves_are_not_walked_to_and_fro() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| !goes_to_and_fro(game, Seat(1)),
+        "seats: CDG, C, NB, BG
+         turn: C birdsong slough
+         CDG score: 12
+         CDG hand: anvil, cobbler
+         CDG items: 2 boots, 1 tea
+         CDG accolades-lost: 3
+         CDG critics: jeers
+         C score: 21
+         C hand: ambush-fox, arms-trader, sword, tax-collector, favor-of-the-rabbits, scouting-party
+         C items: 1 tea
+         C superego-spaces: 5 7 8
+         C id: 1 ego
+         NB score: 27
+         NB hand: scouting-party
+         NB items: 1 bag, 1 hammer
+         BG score: 14
+         BG hand: royal-claim, favor-of-the-foxes, cobbler
+         BG crafted: stand-and-deliver
+         BG builders: 1 fox 4 rabbit 1 mouse
+         BG quarry: exhausted:bag exhausted:hammer* exhausted:coin exhausted:coin
+         clearing 1: NB 1 warrior, 1 cannon, 2 balls
+         clearing 2: BG 3 warriors, 2 worksites
+         clearing 4: CDG 1 warrior; C chameleander, 3 egos
+         clearing 5: NB 2 warriors, 1 mark
+         clearing 6: BG 2 warriors, 2 worksites
+         clearing 7: NB 3 warriors, 1 mark
+         clearing 9: NB 2 warriors, 1 mark
+         clearing 10: CDG 3 warriors, 1 big-top; BG 7 warriors
+         clearing 12: NB 1 ball
+         ruins: 10, 11, 12",
     );
 }
