@@ -52,7 +52,6 @@ ground-danger = less to lose to attacks
 ground-next-draw = cards to draw next
 
 ground-cirque-du-goat-goats = goats on the map
-ground-cirque-du-goat-big-tops = big tops
 ground-cirque-du-goat-stages = places fit for a show
 ground-cirque-du-goat-accolades = accolades
 ground-cirque-du-goat-best-applause = applause waiting

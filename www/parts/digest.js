@@ -3,7 +3,8 @@
 import { h } from "../dom.js";
 import { clauseChip, emblem, sign } from "../icons.js";
 import { lookAt } from "../history.js";
-import { t } from "../messages.js";
+import { placesOf } from "../map/acts.js";
+import { listOf, t } from "../messages.js";
 import { change, openSheet } from "../state.js";
 import { entryText, seatName, factionOf } from "../words.js";
 
@@ -25,6 +26,9 @@ const TELLING = new Set([
   "took",
   "won",
 ]);
+
+/** How many lines a seat has: the latest, as what came before can be played back. */
+const LINES = 6;
 
 /**
  * The entries since the viewer's last turn ended, when it is the viewer's turn.
@@ -91,7 +95,8 @@ function lines(state) {
 
 /** @param {State} state */
 function body(state) {
-  const first = news(state)[0];
+  const all = news(state);
+  const places = [...placesOf(all)].sort((a, b) => a - b).map(String);
   return [
     h("h2", null, t("digest")),
     h(
@@ -106,13 +111,19 @@ function body(state) {
             "div",
             null,
             h("b", null, seatName(seat)),
+            entries.length > LINES
+              ? h("p", { class: "quiet" }, t("digest-earlier", { count: entries.length - LINES }))
+              : null,
             entries
-              .slice(-6)
+              .slice(-LINES)
               .map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),
           ),
         ),
       ),
     ),
+    places.length
+      ? h("p", { class: "places" }, t("digest-places", { clearings: listOf(places) }))
+      : null,
     h(
       "div",
       { class: "ways" },
@@ -123,7 +134,7 @@ function body(state) {
           type: "button",
           onclick: () => {
             change({ digestOpen: false, sheets: [] });
-            lookAt(Math.max(0, (first?.commit ?? 1) - 1));
+            lookAt(Math.max(0, (all[0]?.commit ?? 1) - 1));
           },
         },
         t("play-back"),
