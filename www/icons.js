@@ -110,19 +110,20 @@ export function costMarks(cost) {
  */
 export function clauseChip(clause) {
   if (!clause) return null;
+  const card = clause.startsWith("CARD-");
   return h(
     "button",
     {
       class: "clause",
       type: "button",
       "data-clause": clause,
-      "aria-label": t("clause-label", { clause: clauseName(clause) }),
+      "aria-label": t(card ? "clause-card-label" : "clause-label", { clause: clauseName(clause) }),
       onclick: (/** @type {Event} */ event) => {
         event.stopPropagation();
         openSheet("law", { clause });
       },
     },
-    clause.startsWith("CARD-") ? t("clause-card") : clause,
+    card ? t("clause-card") : clause,
   );
 }
 

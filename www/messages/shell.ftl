@@ -321,6 +321,7 @@ law-no-text = We have no summary of this clause.
 law-used = Used in this game ({ $count })
 clause-label = Law { $clause }
 clause-card = card
+clause-card-label = Law of the card { $clause }
 
 ## Piles
 
