@@ -146,7 +146,7 @@ function patch(node, kid) {
   if (was === kid) return node;
   setAttributes(element, was.attrs, kid.attrs);
   patchKids(element, kid.kids);
-  settle(element, kid.attrs);
+  settle(element, kid.attrs, was.attrs);
   drawn.set(element, kid);
   return element;
 }
@@ -244,12 +244,17 @@ export function kept(describe) {
 }
 
 /**
- * Puts the state of a form field in place.
+ * Puts the state of a form field in place. What somebody is writing stays, unless the description says something new.
  * @param {any} element
  * @param {Record<string, any>} attrs
+ * @param {Record<string, any>} [before]
  */
-function settle(element, attrs) {
-  if ("value" in attrs && element.value !== String(attrs.value)) element.value = attrs.value;
+function settle(element, attrs, before) {
+  const written = element === document.activeElement && element.matches("input, textarea");
+  const stays = written && before?.value === attrs.value;
+  if ("value" in attrs && !stays && element.value !== String(attrs.value)) {
+    element.value = attrs.value;
+  }
   if ("checked" in attrs && element.checked !== Boolean(attrs.checked)) {
     element.checked = Boolean(attrs.checked);
   }

@@ -199,3 +199,18 @@ test("boards, pieces and law are printed, with the figures of the brief", async 
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+test("what is being written survives a redraw", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openBench(page, ["greedy", "random", "greedy", "random"], 20);
+  await page.locator("#bench-games").fill("33");
+  // The page is drawn anew when fonts arrive, at no moment that anybody chose.
+  await page.evaluate(() => document.fonts.dispatchEvent(new Event("loadingdone")));
+  await page.waitForTimeout(100);
+  assert.equal(await page.locator("#bench-games").inputValue(), "33");
+  await page.locator("#bench-games").fill("0");
+  await page.locator("#bench-games").blur();
+  assert.equal(await page.locator("#bench-games").inputValue(), "1");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
