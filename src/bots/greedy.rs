@@ -66,8 +66,7 @@ fn craft_worth(at: Position, option: Opt) -> i32 {
 fn battle_worth(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
     let mine = i32::from(at.warriors(me, clearing));
     let theirs = i32::from(at.warriors(enemy, clearing));
-    let prizes =
-        i32::from(at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token));
+    let prizes = i32::from(at.prizes(enemy, clearing));
     if theirs == 0 { 30 + 32 * prizes.min(mine + 1) } else { 14 + 6 * (mine - theirs) + 4 * prizes }
 }
 

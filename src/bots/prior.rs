@@ -14,8 +14,10 @@ use crate::terms::{Card, Class, Clearing, Kind, Seat};
 const WARRIOR: i32 = 22;
 /// What a building or token of an enemy is worth: the point, and what its owner loses.
 const PRIZE: i32 = 130;
-/// What it is worth to come to where a building or token of an enemy would fall, and what each point of its lead adds.
-const RAID: [i32; 2] = [40, 3];
+/// What it is worth to come to where a building or token of an enemy would fall.
+const RAID: i32 = 40;
+/// What each point by which that enemy leads adds.
+const RAID_ON_LEADER: i32 = 3;
 
 /// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked. (Of an option
 /// that somebody else offers knows whoever offers it.)
@@ -87,8 +89,7 @@ fn craft(at: Position, card: Card) -> i32 {
 #[must_use]
 pub fn battle(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
     let (mine, theirs) = (at.warriors(me, clearing), at.warriors(enemy, clearing));
-    let prizes =
-        i32::from(at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token));
+    let prizes = i32::from(at.prizes(enemy, clearing));
     let dealt = attack_hits(mine) + if theirs == 0 { 100 } else { 0 };
     let felled = dealt.min(100 * i32::from(mortal(at, enemy, clearing)));
     let taken = falls(at, enemy, me, mine, clearing).min(100 * prizes);
@@ -113,12 +114,12 @@ pub fn sally(at: Position, me: Seat, going: u8, [from, to]: [Clearing; 2]) -> i3
 fn raid(at: Position, me: Seat, coming: u8, clearing: Clearing) -> i32 {
     let warriors = coming + at.warriors(me, clearing);
     let spoils = |enemy: Seat| {
-        let prizes = at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token);
+        let prizes = at.prizes(enemy, clearing);
         if prizes == 0 {
             return 0;
         }
         let taken = falls(at, enemy, me, warriors, clearing).min(100 * i32::from(prizes));
-        taken * (RAID[0] + RAID[1] * lead(at, me, enemy)) / 100
+        taken * (RAID + RAID_ON_LEADER * lead(at, me, enemy)) / 100
     };
     at.others(me).filter(|enemy| at.visible(*enemy, clearing)).map(spoils).max().unwrap_or(0)
 }

@@ -146,6 +146,12 @@ impl<'a> Position<'a> {
         self.count_class(seat, clearing, Class::Warrior)
     }
 
+    /// How many pieces a seat has in a clearing that score for whoever removes them: buildings and tokens (LAW-4.1a).
+    #[must_use]
+    pub fn prizes(self, seat: Seat, clearing: Clearing) -> u8 {
+        self.count_class(seat, clearing, Class::Building) + self.count_class(seat, clearing, Class::Token)
+    }
+
     /// Whether a seat has a piece in a clearing that exists for other players.
     #[must_use]
     pub fn visible(self, seat: Seat, clearing: Clearing) -> bool {

@@ -6,7 +6,7 @@ use crate::event::{Event, Value};
 use crate::law::verbs::{CHOOSE, REMOVE};
 use crate::law::{battle, cards, movement, removal, rule, scoring};
 use crate::play::{Aside, Battle, BattleCard, Cause, Effect, Loss, Manner, Opening, Play, Position, Purpose, Side};
-use crate::terms::{Card, Class, Phase, Seat};
+use crate::terms::{Card, Class, ClearingSet, Phase, Seat};
 
 const NOTHING: Effect = Effect { aside: None, opening: None, battle: None, stops_ambush: false, promises: None };
 
@@ -59,21 +59,23 @@ pub const SCOUTING_PARTY: Effect = Effect { stops_ambush: true, ..NOTHING };
 /// CARD-royal-claim
 pub const ROYAL_CLAIM: Effect = Effect {
     aside: Some(Aside { phase: Phase::Birdsong, when: always, run: royal_claim }),
-    promises: Some(clearings_ruled),
+    promises: Some(royal_claim_promises),
     ..NOTHING
 };
 
 fn royal_claim(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     cards::discard_crafted(play, seat, card, clause!("CARD-royal-claim"));
-    let points = clearings_ruled(play.position(), seat);
-    for clearing in rule::ruled(play.position(), seat, Purpose::Act).iter() {
-        rule::cite_share(play, seat, &[clearing], Purpose::Act);
-    }
-    scoring::score(play, seat, points, clause!("CARD-royal-claim"))
+    let ruled = rule::ruled(play.position(), seat, Purpose::Act);
+    ruled.iter().for_each(|clearing| rule::cite_share(play, seat, &[clearing], Purpose::Act));
+    scoring::score(play, seat, a_point_each(ruled), clause!("CARD-royal-claim"))
 }
 
-fn clearings_ruled(at: Position, seat: Seat) -> u8 {
-    u8::try_from(rule::ruled(at, seat, Purpose::Act).len()).unwrap_or(u8::MAX)
+fn royal_claim_promises(at: Position, seat: Seat) -> u8 {
+    a_point_each(rule::ruled(at, seat, Purpose::Act))
+}
+
+fn a_point_each(clearings: ClearingSet) -> u8 {
+    u8::try_from(clearings.len()).unwrap_or(u8::MAX)
 }
 
 /// CARD-stand-and-deliver

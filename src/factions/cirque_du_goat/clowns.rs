@@ -23,13 +23,17 @@ pub(super) fn is_ahead(at: Position, me: Seat, other: Seat) -> bool {
     at.table.on_track(other) && at.table.scores[other.index()] > own_points(at, me)
 }
 
-/// CDG.2.4: a goat still in the battle, an opponent that is ahead, holds a card and was not clowned this turn.
+/// CDG.2.4: an opponent that is ahead, holds a card and was not clowned this turn.
+pub(super) fn can_be_clowned(at: Position, me: Seat, enemy: Seat) -> bool {
+    is_ahead(at, me, enemy)
+        && at.board::<Board>(me).clowned & (1 << enemy.0) == 0
+        && !at.table.hands[enemy.index()].is_empty()
+}
+
+/// CDG.2.4: a goat still in the battle, and an opponent that can be clowned.
 pub(super) fn may_clown(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
     let enemy = opponent(battle, me)?;
-    let open = at.count(me, battle.clearing, GOAT) > 0
-        && is_ahead(at, me, enemy)
-        && at.board::<Board>(me).clowned & (1 << enemy.0) == 0
-        && !at.table.hands[enemy.index()].is_empty();
+    let open = at.count(me, battle.clearing, GOAT) > 0 && can_be_clowned(at, me, enemy);
     open.then_some(me)
 }
 

@@ -19,6 +19,9 @@ const ACCOLADE: Trait = Trait::lasting("accolades", 250);
 /// A suit that the next show can show.
 const SUIT: Trait = Trait::new("suits-in-hand", 60).by_hand();
 
+/// Goats beyond this number guard a tent no better.
+const TROUPE: u8 = 5;
+
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         Trait::lasting("goats", 45),
@@ -46,7 +49,6 @@ fn measure(at: Position, me: Seat) -> Measures {
     let held: u8 = at.board::<Board>(me).held.iter().sum();
     let shows = stages.iter().map(|stage| next_show(at, me, stage, hand));
     let [applause, suits] = shows.max_by_key(|[applause, suits]| applause + suits).unwrap_or_default();
-    let exposed = |tent: Clearing| exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100;
     [
         100 * i32::from(at.table.on_map(me, GOAT)),
         100 * i32::try_from(stages.len()).unwrap_or(0),
@@ -55,7 +57,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         suits,
         100 * stages.iter().map(|stage| guests(at, me, stage)).max().unwrap_or(0),
         100 * i32::from(evening::next_draw(at, me)),
-        at.table.clearings_with(me, BIG_TOP).iter().map(exposed).sum(),
+        at.table.clearings_with(me, BIG_TOP).iter().map(|tent| at_stake(at, me, tent)).sum(),
     ]
 }
 
@@ -109,7 +111,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         CLOWN => Some(40),
         BATTLE => {
             let (clearing, enemy) = (option.clearing(0), option.seat_at(1));
-            Some(battle(at, me, clearing, enemy) + if can_be_clowned(at, me, enemy) { 45 } else { 0 })
+            Some(battle(at, me, clearing, enemy) + if clowns::can_be_clowned(at, me, enemy) { 45 } else { 0 })
         }
         MOVE => Some(travel(at, me, option.clearing(0), option.clearing(1))),
         PERFORM => Some(perform(at, me, option.clearing(0))),
@@ -136,13 +138,6 @@ fn perform(at: Position, me: Seat, stage: Clearing) -> i32 {
     10 * guests(at, me, stage) + promise(at, me, stage, at.table.hands[me.index()])
 }
 
-/// Whether somebody is ahead, holds a card and has not yet laughed this turn (CDG.2.4): a battle fetches that card.
-fn can_be_clowned(at: Position, me: Seat, enemy: Seat) -> bool {
-    clowns::is_ahead(at, me, enemy)
-        && at.board::<Board>(me).clowned & (1 << enemy.0) == 0
-        && !at.table.hands[enemy.index()].is_empty()
-}
-
 /// A tent goes where the troupe and the guests are.
 fn pitch(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let goats = i32::from(at.count(me, clearing, GOAT));
@@ -167,7 +162,17 @@ fn gain(at: Position, me: Seat, clearing: Clearing, cards: CardSet) -> i32 {
 
 /// A tent that would fall is better taken along (CDG.2.5); the best stage of the evening stays.
 fn lift(at: Position, me: Seat, tent: Clearing) -> i32 {
-    exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100 - 40 - 30 * applause(at, me, tent)
+    at_stake(at, me, tent) - 40 - 30 * applause(at, me, tent)
+}
+
+/// What a tent that enemies can storm would take with it, by how likely they do.
+fn at_stake(at: Position, me: Seat, tent: Clearing) -> i32 {
+    exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100
+}
+
+/// Whether a tent stands there with fewer goats than guard it best.
+fn wants_goats(at: Position, me: Seat, clearing: Clearing) -> bool {
+    at.count(me, clearing, BIG_TOP) > 0 && at.count(me, clearing, GOAT) < TROUPE
 }
 
 /// The troupe stays together and does not leave a tent alone.
@@ -175,7 +180,7 @@ fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let tent = |clearing| at.count(me, clearing, BIG_TOP) > 0;
     let goats = |clearing| i32::from(at.count(me, clearing, GOAT));
     let mut worth = -12;
-    if tent(to) && goats(to) < 5 {
+    if wants_goats(at, me, to) {
         worth += 20;
     }
     if tent(from) {
@@ -193,7 +198,7 @@ fn scout(at: Position, me: Seat, option: Opt) -> i32 {
     let (clearing, card) = (option.clearing(0), option.card_at(1));
     let supply = at.table.supply[me.index()][GOAT.index()];
     let come = i32::from(supply.min(at.figures::<Figures>(me).scout_warriors));
-    let guards = if at.count(me, clearing, BIG_TOP) > 0 && at.count(me, clearing, GOAT) < 5 { 15 } else { 0 };
+    let guards = if wants_goats(at, me, clearing) { 15 } else { 0 };
     let mut rest = at.table.hands[me.index()];
     rest.remove(card);
     26 * come + guards + gain(at, me, clearing, rest) / 5 - needed(at, me, card) - 10

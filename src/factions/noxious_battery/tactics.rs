@@ -88,7 +88,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
 fn target(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let mut best = 0;
     for enemy in at.others(me) {
-        let prizes = at.count_class(enemy, clearing, Class::Building) + at.count_class(enemy, clearing, Class::Token);
+        let prizes = at.prizes(enemy, clearing);
         let guards = if loses_tokens(at, enemy) { 0 } else { i32::from(at.warriors(enemy, clearing)) };
         best = best.max(if guards > 0 { 20 + 30 * i32::from(prizes) / (1 + guards) } else { 130 * i32::from(prizes.min(1)) });
     }
