@@ -34,7 +34,9 @@ export async function loadMessages(choice) {
   transform = choice.pseudo ? pseudo : (text) => text;
   const next = new FluentBundle("en", { useIsolating: false, transform });
   const urls = [...BASE, ...choice.factions.map(wordsOf).filter((url) => url !== undefined)];
-  const texts = await Promise.all(urls.map(readText));
+  // The finished site has all words in one file.
+  const addresses = new Set(urls.map(String));
+  const texts = await Promise.all(Array.from(addresses, readText));
   for (const text of texts) {
     const errors = next.addResource(new FluentResource(text));
     for (const error of errors) console.error("Message catalogue:", error.message);
@@ -48,10 +50,10 @@ export function inWords(text) {
   return transform(text);
 }
 
-/** @param {URL} url */
-async function readText(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+/** @param {string} address */
+async function readText(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 

@@ -1,8 +1,8 @@
 /**
  * `cargo xtask icons`: draws the PNG icons from the SVG one, in a browser.
  *
- * The browser's own PNG files hold four bytes a pixel. These hold one, an index into at most 256 colours, which is
- * plenty for flat inks and their edges and makes a quarter of the file.
+ * The browser's own PNG files hold four bytes a pixel. These hold one, an index into a few colours, which is plenty for
+ * flat inks and their edges. One size is enough: whatever wants a larger icon takes the SVG one.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,10 +10,10 @@ import { deflateSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 const FOLDER = new URL("../www/icons/", import.meta.url);
-const SIZES = [192, 512];
+const SIZES = [192];
 
-/** Bits kept of each channel where the palette would overflow otherwise. */
-const DEPTHS = [8, 7, 6, 5, 4];
+/** How many colours a file may have: the inks, and steps enough on the way from one to the next. */
+const COLOURS = 32;
 
 /** The checksum of a PNG chunk. */
 function checksum(bytes) {
@@ -38,31 +38,45 @@ function chunk(name, content) {
   return Buffer.concat([word(content.length), body, word(checksum(body))]);
 }
 
-/** The palette and, for each pixel, its place in it; nothing when there are too many colours. */
-function indexed(pixels, depth) {
-  const step = 1 << (8 - depth);
-  const round = (value) => Math.min(255, Math.round(value / step) * step);
-  const places = new Map();
-  const indices = new Uint8Array(pixels.length / 4);
-  for (let at = 0; at < indices.length; at += 1) {
-    const colour = Array.from(pixels.subarray(at * 4, at * 4 + 3), round);
-    const key = colour.join();
-    if (!places.has(key)) {
-      if (places.size === 256) return null;
-      places.set(key, { place: places.size, colour });
+const distance = (one, other) => Math.hypot(...one.map((value, channel) => value - other[channel]));
+
+/** The most frequent colours, those first that stand apart. */
+function paletteOf(colours) {
+  const counts = new Map();
+  for (const colour of colours) counts.set(colour.join(), (counts.get(colour.join()) ?? 0) + 1);
+  const frequent = [...counts].sort((one, other) => other[1] - one[1]);
+  const found = frequent.map(([key]) => key.split(",").map(Number));
+  const palette = [];
+  for (let apart = 60; apart >= 0; apart -= 4) {
+    for (const colour of found) {
+      const isNew = palette.every((other) => distance(colour, other) > apart);
+      if (isNew && palette.length < COLOURS) palette.push(colour);
     }
-    indices[at] = places.get(key).place;
   }
-  return { palette: [...places.values()].flatMap(({ colour }) => colour), indices };
+  return palette;
+}
+
+/** The palette and, for each pixel, the place of the nearest colour in it. */
+function indexed(pixels) {
+  const colours = [];
+  for (let at = 0; at < pixels.length; at += 4) {
+    colours.push(Array.from(pixels.subarray(at, at + 3)));
+  }
+  const palette = paletteOf(colours);
+  const indices = colours.map((colour) => {
+    const distances = palette.map((other) => distance(colour, other));
+    return distances.indexOf(Math.min(...distances));
+  });
+  return { palette: palette.flat(), indices };
 }
 
 /** An opaque picture as a PNG file with a palette. */
 function png(size, pixels) {
-  const { palette, indices } = DEPTHS.map((depth) => indexed(pixels, depth)).find(Boolean);
+  const { palette, indices } = indexed(pixels);
   const rows = Buffer.alloc(size * (size + 1));
   for (let row = 0; row < size; row += 1) {
     // Each row begins with the number of its filter: none.
-    rows.set(indices.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
+    rows.set(indices.slice(row * size, (row + 1) * size), row * (size + 1) + 1);
   }
   const EIGHT_BITS_WITH_PALETTE = [8, 3, 0, 0, 0];
   return Buffer.concat([

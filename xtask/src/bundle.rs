@@ -14,7 +14,11 @@ use crate::site::{self, PAGE, Site};
 /// The one style sheet, beside those it is made of, because they name fonts from there.
 const STYLE: &str = "www/style/all.css";
 
-/// Replaces the modules of the site by one for each entry - the page and each worker - and its style sheets by one.
+/// The one catalogue of words. The page asks once for each address, so naming this one everywhere is enough.
+const WORDS: &str = "www/messages/all.ftl";
+
+/// Replaces the modules of the site by one for each entry - the page and each worker - its style sheets by one and its
+/// catalogues of words by one.
 ///
 /// # Errors
 ///
@@ -31,9 +35,13 @@ pub fn bundle(project: &Project, site: &mut Site) -> Outcome {
             entries.extend(reach.assets.into_iter().filter(|path| has_end(path, "js")));
         }
     }
-    site.retain(|path| !has_end(path, "js"));
+    let words = words_in_one(site)?;
+    site.retain(|path| !has_end(path, "js") && !has_end(path, "ftl"));
     for (entry, text) in bundled {
         site.add(entry, text);
+    }
+    if !words.is_empty() {
+        site.add(WORDS, words);
     }
     styles_in_one(project, site)
 }
@@ -46,12 +54,24 @@ fn modules_in_one(project: &Project, site: &Site, entry: &str, reached: &[String
             if reference.kind == Kind::Module {
                 return Ok(None);
             }
-            let name = modules::relative(entry, &site.target(path, &reference.name)?);
+            let target = site.target(path, &reference.name)?;
+            let name = modules::relative(entry, if has_end(&target, "ftl") { WORDS } else { &target });
             Ok(Some(format!("new URL(\"{name}\", import.meta.url)")))
         })?;
         room.put(path, text.as_bytes())?;
     }
     room.esbuild(project, entry, &["--format=esm", "--target=es2022"])
+}
+
+/// Every catalogue of words, one after the other, without what is only for those who write them.
+fn words_in_one(site: &Site) -> Outcome<String> {
+    let mut words = String::new();
+    for (path, _) in site.files().filter(|(path, _)| has_end(path, "ftl")) {
+        for line in site.text(path)?.lines().filter(|line| !line.starts_with('#')) {
+            words.extend([line, "\n"]);
+        }
+    }
+    Ok(words)
 }
 
 /// One style sheet in place of those that the page links.
@@ -123,4 +143,17 @@ impl Room {
 
 fn has_end(path: &str, end: &str) -> bool {
     Path::new(path).extension().is_some_and(|found| found == end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_lose_their_comments() {
+        let mut site = Site::default();
+        site.add("www/messages/a.ftl", "# For writers\n\none = One\n    # two\n");
+        site.add("www/messages/b.ftl", "two = Two");
+        assert_eq!(words_in_one(&site).unwrap(), "\none = One\n    # two\ntwo = Two\n");
+    }
 }

@@ -11,7 +11,7 @@ use crate::crates::{self, Package};
 use crate::project::{Outcome, Project};
 use crate::site::{self, Site};
 
-const HEAD: &str = "Thicket contains the libraries below, each under the licence that stands under its name.
+const HEAD: &str = "Thicket contains the libraries below, each under the licence that follows it.
 It also contains parts of the Rust standard library (MIT OR Apache-2.0, The Rust Project Developers).
 ";
 
@@ -48,13 +48,29 @@ pub fn notices(project: &Project, site: &Site) -> Outcome<String> {
 }
 
 fn print(names_by_text: &BTreeMap<String, Vec<String>>) -> String {
-    let mut blocks: Vec<_> = names_by_text.iter().map(|(text, names)| (names, text)).collect();
-    blocks.sort();
+    // By the words of what they share: its lines are broken in different places.
+    let mut blocks: BTreeMap<String, (&str, Vec<String>)> = BTreeMap::new();
+    for (text, names) in names_by_text {
+        let (own, shared) = split(text);
+        let words = shared.split_whitespace().collect::<Vec<_>>().join(" ");
+        let heads = &mut blocks.entry(words).or_insert((shared, Vec::new())).1;
+        heads.push([&names.join("\n"), own].join("\n").trim_end().to_owned());
+    }
+    let mut blocks: Vec<_> = blocks.into_values().collect();
+    for (_, heads) in &mut blocks {
+        heads.sort();
+    }
+    blocks.sort_by(|one, other| one.1.cmp(&other.1));
     let mut written = HEAD.to_owned();
-    for (names, text) in blocks {
-        let _ = write!(written, "\n{}\n{}\n\n{text}\n", "=".repeat(72), names.join("\n"));
+    for (text, heads) in blocks {
+        let _ = write!(written, "\n{}\n{}\n\n{text}\n", "=".repeat(72), heads.join("\n\n"));
     }
     written
+}
+
+/// What of a licence text is a library's own, such as who holds the copyright, and what many share.
+fn split(text: &str) -> (&str, &str) {
+    text.split_at(text.find("Permission is").unwrap_or(0))
 }
 
 fn title(name: &str, version: &str, licence: Option<&str>) -> String {
@@ -142,5 +158,16 @@ mod tests {
         let written = print(&texts);
         assert!(written.find("a 1").unwrap() < written.find("b 1").unwrap());
         assert_eq!(written.matches("text one").count(), 1);
+    }
+
+    #[test]
+    fn what_licences_share_is_printed_once() {
+        let texts = BTreeMap::from([
+            ("Copyright A\n\nPermission is hereby granted, free of\ncharge".to_owned(), vec!["a 1 (MIT)".to_owned()]),
+            ("Copyright B\n\nPermission is hereby\ngranted, free of charge".to_owned(), vec!["b 1 (MIT)".to_owned()]),
+        ]);
+        let written = print(&texts);
+        let end = "a 1 (MIT)\nCopyright A\n\nb 1 (MIT)\nCopyright B\n\nPermission is hereby granted, free of\ncharge\n";
+        assert!(written.ends_with(end), "{written}");
     }
 }
