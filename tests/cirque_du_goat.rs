@@ -146,6 +146,33 @@ fn the_action_counter_counts_down() {
     assert!(unused > 0, "the games have shown actions that were left over");
 }
 
+/// Before each further card the board says what the show would score, and if it ends there, that is what it scores.
+// clause: CDG.6.1#3
+#[test]
+fn the_running_show_is_reckoned() {
+    let setup = setup();
+    let me = setup.seat_of("cirque-du-goat").unwrap();
+    let (mut shows, mut most) = (0, 0u8);
+    for seed in 0..GAMES {
+        let mut game = Game::new(setup.clone(), seed);
+        let mut state = seed + 1;
+        while let Some(decision) = game.decision() {
+            let shown = counter(&panels(game.position(), me), "show");
+            let runs = decision.ask.prompt == "further-card" && game.table().on_track(me);
+            assert_eq!(shown.is_some(), runs, "game {seed}");
+            let index = showman(&game, &mut state);
+            let is_end = decision.options[index].verb() == DONE;
+            let before = game.table().scores[me.index()];
+            game.choose(index).unwrap();
+            if let (Some(shown), true) = (shown, is_end) {
+                assert_eq!(game.table().scores[me.index()] - before, shown, "game {seed}");
+                (shows, most) = (shows + 1, most.max(shown));
+            }
+        }
+    }
+    assert!(shows > 0 && most > 2, "the games have shown {shows} shows, the best of {most}");
+}
+
 /// After setup all eight accolades lie on their track, and the tracker has every other faction in its first column.
 // clause: CDG.3.3#3, CDG.3.4#1
 #[test]

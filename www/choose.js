@@ -162,7 +162,7 @@ export function clear() {
   change({ draft: emptyDraft(), refusal: null, preview: null, pointed: null });
 }
 
-/** Chooses a number without committing it. @param {number} count */
+/** Chooses a number without committing it; null: whatever is proposed. @param {number | null} count */
 export function setCount(count) {
   change({ draft: { ...state.draft, count } });
 }

@@ -28,9 +28,17 @@ export interface Option {
   clause: string;
   /** Why undo could not cross this option. */
   seal: Seal | null;
+  /** The numbers that would be asked for next: how many pieces go, say. */
+  then?: Count;
 }
 
-export interface Refused extends Omit<Option, "index" | "seal"> {
+export interface Count {
+  min: number;
+  max: number;
+  preset: number;
+}
+
+export interface Refused extends Omit<Option, "index" | "seal" | "then"> {
   refusal: Refusal;
 }
 
@@ -43,7 +51,7 @@ export interface Decision {
   step?: string | null;
   options: Option[];
   refused: Refused[];
-  count: { min: number; max: number; preset: number } | null;
+  count: Count | null;
 }
 
 export interface Piece {

@@ -283,3 +283,33 @@ export function settled(decision, draft, habit) {
   if (habit.alwaysAsk && draft.picks.length < only.targets.length) return null;
   return only;
 }
+
+/**
+ * The numbers that can be chosen beside what is picked next: every option left would ask for one, and proposes the most.
+ * @param {Decision} decision
+ * @param {Draft} draft
+ * @returns {{ min: number, max: number } | null}
+ */
+export function numbersBeside(decision, draft) {
+  if (decision.count || !draft.picks.length || !(draft.verb ?? soleVerb(decision))) return null;
+  const ranges = narrow(decision.options, draft).list.map(({ then }) => then);
+  const all = ranges.flatMap((range) => (range && range.preset === range.max ? [range] : []));
+  if (!all.length || all.length < ranges.length) return null;
+  return {
+    min: Math.min(...all.map(({ min }) => min)),
+    max: Math.max(...all.map(({ max }) => max)),
+  };
+}
+
+/**
+ * The option that stands for a number, or for the one nearest to it.
+ * @param {Decision} decision a question for a number
+ * @param {number | null} wanted nothing for the one that the law lists first
+ * @returns {Option | null}
+ */
+export function numbered({ count, options }, wanted) {
+  if (!count) return null;
+  const number = Math.min(count.max, Math.max(count.min, wanted ?? count.preset));
+  const stands = (/** @type {Target} */ { kind, value }) => kind === "count" && value === number;
+  return options.find(({ targets }) => targets.some(stands)) ?? null;
+}

@@ -7,7 +7,7 @@ import { drawEmblem } from "./map/pieces.js";
 import { mapScene } from "./map/view.js";
 import { t } from "./messages.js";
 import { notify, state } from "./state.js";
-import { tokens } from "./tokens.js";
+import { themeId, tokens } from "./tokens.js";
 import { seatTitle, factionOf } from "./words.js";
 
 /**
@@ -78,10 +78,22 @@ const MAP_SHAPE = 0.79;
  * @param {HTMLCanvasElement} canvas
  */
 export function drawBanner(canvas) {
-  const map = state.catalogue.maps[0];
+  const [map] = state.catalogue.maps;
+  if (map) drawMap(canvas, map, { bare: false });
+}
+
+/**
+ * Draws a map as large as its canvas, unless it is drawn there already.
+ * @param {HTMLCanvasElement} canvas
+ * @param {import("./contract.js").MapFacts} map
+ * @param {{ bare: boolean }} how bare: without pieces
+ */
+export function drawMap(canvas, map, { bare }) {
   const ink = canvas.getContext("2d");
   const { clientWidth: wide, clientHeight: high } = canvas;
-  if (!map || !ink || !wide) return;
+  const look = [map.key, themeId(), wide, high].join();
+  if (!ink || !wide || canvas.dataset.drawn === look) return;
+  canvas.dataset.drawn = look;
   const scale = Math.min(3, devicePixelRatio || 1);
   canvas.width = wide * scale;
   canvas.height = high * scale;
@@ -89,7 +101,7 @@ export function drawBanner(canvas) {
   // A low banner shows the middle of the map; squeezed into it, clearings would cover each other.
   const whole = Math.max(high, wide * MAP_SHAPE);
   ink.translate(0, (high - whole) / 2);
-  drawStill(ink, sceneFor(map, parade(map)), wide, whole);
+  drawStill(ink, { ...sceneFor(map, parade(map)), bare }, wide, whole);
 }
 
 /**
@@ -161,6 +173,7 @@ function sceneFor(map, view) {
     changed: new Set(),
     bare: false,
     preview: null,
+    lenders: [],
     trail: [],
     text: 1,
     words: { free: String },

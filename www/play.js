@@ -3,7 +3,7 @@
 import { botSeats } from "./bots/kinds.js";
 import { keptReasons, withReason } from "./bots/reasons.js";
 import { EngineError } from "./engine.js";
-import { closes } from "./narrowing.js";
+import { closes, numbered, numbersBeside } from "./narrowing.js";
 import { recover } from "./recovery.js";
 import { whoLooks } from "./hotseat.js";
 import { keepAddress } from "./links.js";
@@ -174,9 +174,11 @@ function changed(how) {
  * @param {Option} option
  */
 export function commit(option) {
-  if (!state.shown?.decision || state.table?.readOnly || state.past) return;
+  const { shown, draft } = state;
+  if (!shown?.decision || state.table?.readOnly || state.past) return;
+  const counted = numbersBeside(shown.decision, draft) !== null;
   change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
-  make(option.index, false);
+  make(option.index, false, counted ? draft.count : undefined);
 }
 
 /**
@@ -200,13 +202,20 @@ export function commitOfBot(index, reason, still) {
  * Makes a choice and shows what it brings.
  * @param {number} index
  * @param {boolean} still without motion
+ * @param {number | null} [count] the answer to the question for a number that follows, null for what is proposed
  * @returns {Entry[]} what happened
  */
-function make(index, still) {
+function make(index, still, count) {
   if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
-  const decision = attempt((open) => (open.choose(index), obey(open)));
+  const decision = attempt((open) => {
+    open.choose(index);
+    const next = count === undefined ? null : open.decision();
+    const number = next && numbered(next, count ?? null);
+    if (number) open.choose(number.index);
+    return obey(open);
+  });
   if (decision === undefined) return [];
   attempt(() => changed({ whole: false, decision }));
   const news = state.shown.log.slice(from);

@@ -10,7 +10,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::play::{Action, CardKind, Cost, Flow, Play, Position};
-use crate::terms::{Card, Clearing, Seat, Suit};
+use crate::terms::{Card, Clearing, Kind, Seat, Suit};
 
 /// The card has no crafting cost.
 static NO_COST: Reason = Reason { key: "card-has-no-cost", values: &[] };
@@ -234,13 +234,37 @@ pub fn activate(play: &mut Play, _: Seat, suit: Suit) -> Ruling {
     Ok(())
 }
 
-/// Crafting pieces that other players have in a clearing, for those who may borrow them (LAW-5b).
-#[must_use]
-pub fn pieces_of_others(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+/// Crafting pieces that other players have in a clearing, by owner and kind, for those who may borrow them (LAW-5b).
+fn pieces_of_others(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = (Seat, Kind, u8)> {
     at.others(seat)
-        .filter_map(|owner| at.faction(owner).crafting.as_ref().map(|crafting| (owner, crafting.pieces)))
-        .flat_map(|(owner, pieces)| pieces.iter().map(move |kind| at.count(owner, clearing, kind)))
-        .sum()
+        .filter_map(move |owner| at.faction(owner).crafting.as_ref().map(|crafting| (owner, crafting.pieces)))
+        .flat_map(move |(owner, pieces)| pieces.iter().map(move |kind| (owner, kind, at.count(owner, clearing, kind))))
+}
+
+/// How many crafting pieces other players have in a clearing (LAW-5b).
+#[must_use]
+pub fn lent_pieces(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    pieces_of_others(at, seat, clearing).map(|(_, _, count)| count).sum()
+}
+
+/// Marks one crafting piece of another player in a clearing as activated this turn (LAW-5d), and tells which: all of
+/// them pay the same, so they are taken in the order of the seats.
+///
+/// # Errors
+/// None; it has the shape of a ruling because a hook ends with it.
+pub fn borrow(play: &mut Play, seat: Seat, clearing: Clearing, clause: Clause) -> Ruling {
+    let at = play.position();
+    let suit = at.suit(clearing);
+    let mut passed = at.table.activated[suit.index()];
+    let lender = pieces_of_others(at, seat, clearing).find(|(_, _, count)| {
+        let is_spent = passed >= *count;
+        passed = passed.saturating_sub(*count);
+        !is_spent
+    });
+    if let Some((owner, kind, _)) = lender {
+        play.tell(|| Event::new("lent-icon", clause).seat(seat).piece(owner, kind).clearing(clearing));
+    }
+    activate(play, seat, suit)
 }
 
 /// Crafting pieces of these kinds on the map that were not activated yet this turn, by the suit of their clearing

@@ -49,6 +49,9 @@ pub struct Choosable {
     pub clause: Clause,
     /// Why it could not be undone freely: `roll`, `draw`, `reveal` or `seat`.
     pub seal: Option<&'static str>,
+    /// The numbers from which the same seat would choose next, openly: how many pieces go, say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<Count>,
 }
 
 /// Something that is not legal now.
@@ -95,13 +98,17 @@ impl Decision {
         let decision = game.decision()?;
         let setup = game.setup();
         let ask = decision.ask;
-        let options = (0..).zip(&decision.options).map(|(index, option)| Choosable {
-            index,
-            key: keys::option_key(setup, ask.seat, *option),
-            verb: keys::verb_key(setup, option.verb()),
-            targets: targets(setup, *option),
-            clause: ask.clause,
-            seal: seal_of(game, index).map(Seal::key),
+        let options = (0..).zip(&decision.options).map(|(index, option)| {
+            let after = after(game, index);
+            Choosable {
+                index,
+                key: keys::option_key(setup, ask.seat, *option),
+                verb: keys::verb_key(setup, option.verb()),
+                targets: targets(setup, *option),
+                clause: ask.clause,
+                seal: after.as_ref().and_then(Game::last_seal).map(Seal::key),
+                then: after.and_then(|after| number_asked(&after, ask.seat)),
+            }
         });
         let refused = game.refused().into_iter().map(|(option, refusal)| Refused {
             key: keys::option_key(setup, ask.seat, option),
@@ -133,11 +140,17 @@ impl From<Refusal> for WhyNot {
     }
 }
 
-/// Why the option with this number could not be undone freely.
-fn seal_of(game: &Game, index: usize) -> Option<Seal> {
+/// The game after the option with this number.
+fn after(game: &Game, index: usize) -> Option<Game> {
     let mut branch = game.branch();
     branch.choose(index).ok()?;
-    branch.last_seal()
+    Some(branch)
+}
+
+/// The numbers of the open question, if it is one about a number, put openly to this seat and not behind a seal.
+fn number_asked(game: &Game, seat: Seat) -> Option<Count> {
+    let decision = game.decision().filter(|next| next.ask.seat == seat && !next.ask.secret)?;
+    if game.last_seal().is_some() { None } else { count(game.setup(), &decision.options) }
 }
 
 /// `setup`, or the key of the phase.

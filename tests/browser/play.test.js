@@ -79,6 +79,12 @@ async function pressClearing(page, clearing) {
 
 const question = (page) => page.locator("#question-text").innerText();
 
+/** The log as a phone shows it. */
+async function logSheet(page) {
+  await page.locator("#actions").getByRole("button", { name: "Log" }).click();
+  return page.locator("#sheet[open]").innerText();
+}
+
 const SEATS = "seats: noxious-battery, blacktail-guild, bone-patrol, cirque-du-goat, chameleander";
 const COMMON = [
   SEATS,
@@ -123,19 +129,61 @@ for (const [number, faction] of FACTIONS.entries()) {
   });
 }
 
-test("a move is chosen on the map: verb, origin, destination, number", async () => {
-  const { context, page, problems } = await freshProfile(browser);
-  await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+for (const [fewer, moved] of [
+  [0, "3 warriors"],
+  [1, "2 warriors"],
+]) {
+  test(`a move is verb, origin, destination; ${moved} are chosen beside it`, async () => {
+    const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+    const lines = ["clearing 6: NB 3 warriors", "clearing 9: NB cannon", "clearing 2: BG warrior"];
+    await openLink(page, linkTo(["seats: NB, BG", ...lines, "turn: NB daylight actions"]));
+    await liftCurtain(page);
+    await page.locator('[data-verb="rollout"]:visible').click();
+    await pressClearing(page, 6);
+    const count = page.locator(".stepper.beside:visible");
+    assert.equal(await count.locator("output").innerText(), "3");
+    for (let press = 0; press < fewer; press++) {
+      await count.getByRole("button", { name: "Fewer" }).click();
+    }
+    if (fewer) await picture(page, "number-beside-the-move");
+    await pressClearing(page, 11);
+    await painted(page);
+    assert.match(await logSheet(page), new RegExp(`${moved} from 6 to 11`));
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
+
+test("the log says whose piece lends an icon", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const craft = ["clearing 2: C chameleander; NB 2 warriors, mark", "C hand: root-tea-fox"];
+  await openLink(page, linkTo(["seats: C, NB", ...craft, "turn: C daylight craft"]));
   await liftCurtain(page);
-  await page.locator('[data-verb="rollout"]:visible').click();
-  await pressClearing(page, 6);
-  await pressClearing(page, 11);
-  await page
-    .locator('[data-key="with:warrior:3"]:visible')
-    .or(page.locator(".stepper:visible"))
-    .first()
-    .waitFor();
-  await picture(page, "move-on-the-map");
+  await page.locator('[data-key="craft:root-tea-fox"]:visible').first().click();
+  await painted(page);
+  await picture(page, "lent-icon");
+  assert.match(await logSheet(page), /crafts with the scent mark of Noxious Battery in 2/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a running show says what it would score, and scores that", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const show = ["clearing 5: CDG 2 warriors, big top; BG 3 warriors", "CDG accolades: BG 2"];
+  const hand = "CDG hand: bake-sale, anvil, armorers";
+  const lines = ["seats: CDG, BG", ...show, hand, "turn: CDG evening perform"];
+  await openLink(page, linkTo(lines));
+  await liftCurtain(page);
+  await take(page, "perform:5");
+  await take(page, "spend-as:bake-sale:rabbit");
+  const counter = page.locator("#question .counter");
+  assert.equal(await counter.innerText(), "3 points so far");
+  await take(page, "spend-as:anvil:fox");
+  assert.equal(await counter.innerText(), "4 points so far");
+  await picture(page, "running-show");
+  await page.locator('[data-key="done"]:visible').first().click();
+  await painted(page);
+  assert.match(await page.locator('#score [data-seat="0"]').innerText(), /4/);
   assert.deepEqual(problems, []);
   await context.close();
 });
@@ -165,7 +213,19 @@ test("the signs are told, each piece of the table with its name", async () => {
   await page.locator("#score button").last().click();
   await page.getByRole("button", { name: "What the signs mean" }).click();
   const told = await page.locator("#sheet").innerText();
-  for (const sign of ["rabbit", "rolls the dice", "scent mark", "worksite", "big top", "ego"]) {
+  assert.ok(
+    (await page.locator("#sheet canvas[data-sign]").count()) > 15,
+    "the map's signs are drawn",
+  );
+  for (const sign of [
+    "rabbit",
+    "Pennant",
+    "rolls the dice",
+    "scent mark",
+    "worksite",
+    "big top",
+    "ego",
+  ]) {
     assert.ok(told.includes(sign), `no ${sign} in "${told}"`);
   }
   assert.deepEqual(await accessibilityFindings(page), []);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lendersOf } from "../../www/map/acts.js";
 import { distance, layout, stretches } from "../../www/map/geometry.js";
 
 /** A board of twelve clearings placed like a printed one, and some of other shapes. */
@@ -109,4 +110,11 @@ test("distance to a line is that to its nearest stretch", () => {
   assert.equal(distance({ x: 5, y: 3 }, line), 3);
   assert.equal(distance({ x: 14, y: 13 }, line), 5);
   assert.equal(stretches(line).length, 2);
+});
+
+test("a piece that somebody else crafts with is found in the log", () => {
+  const entry = (kind, values) => ({ index: 0, commit: 1, kind, seat: 0, clause: "C.2.1", values });
+  const lent = entry("lent-icon", { clearing: 2, owner: 1, piece: "mark" });
+  const placed = entry("placed", { clearing: 2, owner: 1, piece: "mark" });
+  assert.deepEqual(lendersOf([placed, lent]), [{ clearing: 2, seat: 1, piece: "mark" }]);
 });

@@ -4,6 +4,8 @@ import {
   match,
   narrow,
   nextSlot,
+  numbered,
+  numbersBeside,
   open,
   settled,
   slots,
@@ -162,4 +164,25 @@ test("where there is but one thing to do, it need not be named first", () => {
   assert.equal(soleVerb(decision({ refused: [option("fire", clearing(2))] })), null);
   assert.equal(soleVerb(decision({ options: OPTIONS })), null);
   assert.equal(soleVerb(decision({ prompt: "between-steps" })), null);
+});
+
+test("how many go can be said beside where they go, when every way there would ask for it", () => {
+  const then = (max) => ({ min: 1, max, preset: max });
+  const moves = [
+    { ...option("march", clearing(5), clearing(8)), then: then(3) },
+    { ...option("march", clearing(5), clearing(9)), then: then(2) },
+    { ...option("march", clearing(2), clearing(9)) },
+  ];
+  const decision = { ...DECISION, options: [...moves, option("done")], count: null };
+  assert.equal(numbersBeside(decision, draft("march")), null);
+  assert.equal(numbersBeside(decision, draft("march", clearing(9))), null);
+  assert.deepEqual(numbersBeside(decision, draft("march", clearing(5))), { min: 1, max: 3 });
+});
+
+test("a number that is not offered gives way to the nearest", () => {
+  const options = [3, 2, 1].map((value) => option("with", { kind: "count", value }));
+  const decision = { ...DECISION, options, count: { min: 1, max: 3, preset: 3 } };
+  const chosen = (wanted) => numbered(decision, wanted)?.targets[0].value;
+  assert.deepEqual([null, 2, 0, 9].map(chosen), [3, 2, 1, 3]);
+  assert.equal(numbered({ ...decision, count: null }, 2), null);
 });

@@ -164,6 +164,18 @@ test("undo stops at a seal, rewinding does not", () => {
   assert.ok(undone < 80);
 });
 
+test("after rewinding, the same choices bring the same dice and cards", () => {
+  const table = engine.Table.create(setup());
+  play(table, 120, 9);
+  const [end, log] = [table.hash(), table.log(null, 0)];
+  const chance = new Set(log.map((/** @type {any} */ { kind }) => kind));
+  assert.ok(chance.has("rolled") && chance.has("drew"));
+  table.rewind(0);
+  play(table, 120, 9);
+  assert.equal(table.hash(), end);
+  assert.deepEqual(table.log(null, 0), log);
+});
+
 test("a view holds no seed and no other hand", () => {
   const seed = "12345678901234567890";
   const table = engine.Table.create(setup(seed));

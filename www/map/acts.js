@@ -78,3 +78,16 @@ export function placesOf(entries) {
   }
   return places;
 }
+
+/**
+ * The pieces of others that somebody crafts with, among some entries.
+ * @param {Entry[]} entries
+ * @returns {{ clearing: number, seat: number, piece: string }[]}
+ */
+export function lendersOf(entries) {
+  return entries.flatMap(({ kind, values }) => {
+    const [clearing, seat] = [number(values.clearing), number(values.owner)];
+    if (kind !== "lent-icon" || clearing === null || seat === null) return [];
+    return [{ clearing, seat, piece: String(values.piece) }];
+  });
+}

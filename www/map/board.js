@@ -3,7 +3,7 @@
 import { createStamps, drawPlain, lookOf } from "./stamps.js";
 import { layout } from "./geometry.js";
 import { drawGround } from "./ground.js";
-import { arrow, focusRing, ghosts, ring, veil } from "./highlights.js";
+import { arrow, focusRing, ghosts, lender, ring, veil } from "./highlights.js";
 import { overlays, underlays } from "./overlays.js";
 import { themeId, tokens } from "../tokens.js";
 
@@ -28,6 +28,7 @@ import { themeId, tokens } from "../tokens.js";
  * @property {Set<number>} changed clearings that changed since the viewer's last turn
  * @property {boolean} bare
  * @property {{ view: View, moves: { from: number, to: number, count: number }[] } | null} preview
+ * @property {{ clearing: number, seat: number, piece: string }[]} lenders pieces that somebody else crafts with
  * @property {{ from: number, to: number, label: string }[]} trail what others did since
  * @property {number} text size of numbers on the map, 1 is usual
  * @property {{ free: (slots: number) => string }} words
@@ -209,6 +210,7 @@ function looksLike(a, b) {
     [...a.rings].join() === [...b.rings].join() &&
     [...a.layers].join() === [...b.layers].join() &&
     [...a.changed].join() === [...b.changed].join() &&
+    a.lenders.length === b.lenders.length &&
     a.trail.length === b.trail.length
   );
 }
@@ -236,6 +238,10 @@ export function drawScene(ink, scene, at, drawOne = drawPlain) {
     if (a && b && !scene.bare) arrow(ink, a, b, at, colour, { faint: true, label });
   }
   overlays(ink, scene, at, colour);
+  for (const source of scene.lenders) {
+    const [p, clearing] = [at.clearings.get(source.clearing), inView(scene, source.clearing)];
+    if (p && clearing && !scene.bare) lender(ink, clearing, source, p, at, colour);
+  }
   if (scene.preview) drawPreview(ink, scene, scene.preview, at);
   const focus = scene.focus === null ? undefined : at.clearings.get(scene.focus);
   if (focus) focusRing(ink, focus, at, colour);
@@ -254,8 +260,13 @@ function drawPreview(ink, scene, preview, at) {
     if (a && b) arrow(ink, a, b, at, colour, { label: count > 1 ? String(count) : undefined });
   }
   for (const after of preview.view.clearings) {
-    const before = scene.view.clearings.find(({ number }) => number === after.number);
+    const before = inView(scene, after.number);
     const p = at.clearings.get(after.number);
     if (before && p) ghosts(ink, before, after, p, at, colour, scene.faction);
   }
+}
+
+/** @param {Scene} scene @param {number} number */
+function inView(scene, number) {
+  return scene.view.clearings.find((clearing) => clearing.number === number);
 }

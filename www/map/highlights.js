@@ -1,7 +1,9 @@
 /** What the screen lays over the map: rings of what can be chosen, ghosts of a preview, marks and trails. */
 
 import { standingSpots, tokenSpots } from "./clearings.js";
-import { drawBuilding, drawStanding, drawToken } from "./pieces.js";
+import { drawBuilding, drawStanding, drawToken, plate, stamp } from "./pieces.js";
+import { slotSpots } from "./slots.js";
+import { ITEMS } from "../shapes.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -220,4 +222,41 @@ export function changed(ink, p, at, colour) {
     ink.stroke();
   }
   ink.restore();
+}
+
+/**
+ * The mark of a piece that somebody crafts with: a ring round it and a hammer.
+ * @param {Ink} ink
+ * @param {ClearingView} clearing
+ * @param {{ seat: number, piece: string }} source
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function lender(ink, clearing, source, p, at, colour) {
+  const spots = [
+    ...standingSpots(clearing, at, null),
+    ...tokenSpots(clearing, at),
+    ...slotSpots(clearing, at).flatMap(({ slot, ...spot }) =>
+      slot && slot !== "ruin" ? [{ piece: slot, ...spot }] : [],
+    ),
+  ];
+  const spot = spots.find(
+    ({ piece }) => piece.seat === source.seat && piece.piece === source.piece,
+  );
+  if (!spot) return;
+  const [x, y, r] = [p.x + spot.x, p.y + spot.y, spot.size * 0.78];
+  for (const [width, tint] of /** @type {const} */ ([
+    [6, colour.panel],
+    [3, colour.select],
+  ])) {
+    ink.beginPath();
+    ink.arc(x, y, r, 0, 7);
+    ink.lineWidth = width;
+    ink.strokeStyle = tint;
+    ink.stroke();
+  }
+  const size = 9 * Math.min(1.5, at.unit);
+  plate(ink, "", x + r, y - r, size, colour);
+  stamp(ink, ITEMS.hammer ?? "", x + r, y - r, size * 1.3, colour.select);
 }

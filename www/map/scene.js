@@ -6,12 +6,15 @@ import { closes, isEmpty, narrow, nextSlot, open, slots } from "../narrowing.js"
 import { news } from "../parts/digest.js";
 import { t } from "../messages.js";
 import { factionOf } from "../words.js";
-import { movesOf, placesOf } from "./acts.js";
+import { lendersOf, movesOf, placesOf } from "./acts.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("./board.js").Scene} Scene
  */
+
+/** How many lines of the log one choice seldom exceeds. */
+const RECENT = 24;
 
 /**
  * What a state looks like on the map, or nothing when no table is open.
@@ -46,10 +49,17 @@ export function sceneOf(state) {
             moves: movesOf(state.preview.preview.events),
           }
         : null,
+    lenders: state.past ? [] : lendersOf(state.preview?.preview.events ?? lastAct(state)),
     trail: changedLayer ? movesOf(fresh).map((move, i) => ({ ...move, label: String(i + 1) })) : [],
     text: state.settings.mapText,
     words: { free: (free) => t("layer-free", { free }) },
   };
+}
+
+/** What the last choice brought. @param {State} state */
+function lastAct(state) {
+  const recent = state.shown?.log.slice(-RECENT) ?? [];
+  return recent.filter(({ commit }) => commit === recent.at(-1)?.commit);
 }
 
 /** Where that happened which is asked about, such as a battle. @param {State} state */

@@ -38,6 +38,19 @@ function slotSize(clearing, at) {
 }
 
 /**
+ * Where the slots of a clearing are, relative to its centre, with what stands in them.
+ * @param {ClearingView} clearing
+ * @param {Layout} at
+ */
+export function slotSpots(clearing, at) {
+  const list = slotList(clearing);
+  const size = slotSize(clearing, at);
+  const gap = (list.length > 2 ? 2.6 : 3.4) * at.unit;
+  const y = at.radius * (list.length > 2 ? 0.46 : 0.5);
+  return list.map((slot, i) => ({ slot, x: (i - (list.length - 1) / 2) * (size + gap), y, size }));
+}
+
+/**
  * @param {Ink} ink
  * @param {ClearingView} clearing
  * @param {Point} p
@@ -46,19 +59,16 @@ function slotSize(clearing, at) {
  * @param {Look} look
  */
 export function slots(ink, clearing, p, at, colour, look) {
-  const list = slotList(clearing);
-  const size = slotSize(clearing, at);
-  const gap = (list.length > 2 ? 2.6 : 3.4) * at.unit;
-  const y = p.y + at.radius * (list.length > 2 ? 0.46 : 0.5);
-  list.forEach((slot, i) => {
-    const x = p.x + (i - (list.length - 1) / 2) * (size + gap);
+  for (const spot of slotSpots(clearing, at)) {
+    const { slot, size } = spot;
+    const [x, y] = [p.x + spot.x, p.y + spot.y];
     if (slot === "ruin") ruin(ink, x, y, size, colour);
     else if (!slot || look.bare) empty(ink, x, y, size, colour);
     else {
       const what = { faction: look.faction(slot.seat), piece: slot.piece, state: slot.state };
       drawBuilding(ink, what, { x, y }, size - 1, colour);
     }
-  });
+  }
 }
 
 /** @type {[number, number][]} */

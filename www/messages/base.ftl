@@ -149,6 +149,7 @@ event-removed = { $owner } loses { $count } { $piece }{ $clearing ->
         [none] {""}
        *[other] {" "}to { $by }
     }
+event-lent-icon = { $seat } crafts with the { $piece } of { $owner } in { $clearing }
 event-lent-rule = { $seat } acts by the rule of { $from } in { $clearing }
 event-moved = { $seat } moves { $count } { $piece } from { $from } to { $to }
 event-returned = { $seat } takes { $count } { $piece } back{ $clearing ->

@@ -20,6 +20,11 @@ panel-cirque-du-goat-accolades = Accolades
 panel-cirque-du-goat-accolades-held = Accolades held
 panel-cirque-du-goat-clowned = Clowned this turn
 panel-cirque-du-goat-critics = Critics
+panel-cirque-du-goat-show = The show so far
+running-show = { $value ->
+        [one] 1 point so far
+       *[other] { $value } points so far
+    }
 panel-cirque-du-goat-big-tops-left = Big tops left
 flag-cirque-du-goat-critics-cheers = Cheers: one more card
 flag-cirque-du-goat-critics-jeers = Jeers: somebody is ahead

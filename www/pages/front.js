@@ -94,11 +94,7 @@ export function drawFront(state) {
   );
   drawThumbs(state);
   const banner = /** @type {HTMLCanvasElement | null} */ (root.querySelector("canvas.banner"));
-  const look = banner ? [themeId(), banner.clientWidth, banner.clientHeight].join() : "";
-  if (banner && banner.dataset.drawn !== look) {
-    banner.dataset.drawn = look;
-    drawBanner(banner);
-  }
+  if (banner) drawBanner(banner);
 }
 
 /**

@@ -2,12 +2,14 @@
 
 import { kindsOf } from "../bots/kinds.js";
 import { draw, h, part } from "../dom.js";
-import { emblem, sign } from "../icons.js";
+import { emblem, sign, suitMark } from "../icons.js";
 import { newSeed } from "../engine.js";
 import { has, t } from "../messages.js";
+import { facts } from "../parts/cards.js";
 import { change, state as live } from "../state.js";
 import { errorText, newTable } from "../tables.js";
 import { kindChoice, strengths } from "../sheets/players.js";
+import { drawMap } from "../picture.js";
 import { factionName } from "../words.js";
 import { figureFields } from "./figures.js";
 
@@ -105,11 +107,24 @@ export function drawSetup(state) {
           "map",
           catalogue.maps.map(({ key }) => [key, t(`map-${key}`)]),
           now.map,
+          h("canvas", { class: "map-still", role: "img", "aria-label": t(`map-${now.map}`) }),
         ),
         pick(
           "deck",
           catalogue.decks.map(({ key }) => [key, t(`deck-${key}`)]),
           now.deck,
+          h(
+            "ul",
+            { class: "budget" },
+            suitsOf(state, now.deck).map(([suit, count]) =>
+              h(
+                "li",
+                { "aria-label": `${t(`suit-${suit}`)} ${count}` },
+                suitMark(suit),
+                h("b", null, count),
+              ),
+            ),
+          ),
         ),
         h(
           "div",
@@ -160,6 +175,20 @@ export function drawSetup(state) {
       ),
     ),
   );
+  const map = catalogue.maps.find(({ key }) => key === now.map);
+  const still = /** @type {HTMLCanvasElement | null} */ (part("page").querySelector(".map-still"));
+  if (map && still) drawMap(still, map, { bare: true });
+}
+
+/** How many cards of each suit a deck has. @param {State} state @param {string} deck */
+function suitsOf(state, deck) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const [card, copies] of state.catalogue.decks.find(({ key }) => key === deck)?.cards ?? []) {
+    const { suit } = facts(state.catalogue, card);
+    found.set(suit, (found.get(suit) ?? 0) + copies);
+  }
+  return [...found];
 }
 
 /** @param {Event} event */
@@ -171,8 +200,9 @@ function valueOf(event) {
  * @param {"map" | "deck"} name
  * @param {string[][]} values
  * @param {string} now
+ * @param {import("../dom.js").Child} look what the chosen one is like
  */
-function pick(name, values, now) {
+function pick(name, values, now, look) {
   return h(
     "div",
     { class: "field" },
@@ -186,6 +216,7 @@ function pick(name, values, now) {
       },
       values.map(([key, text]) => h("option", { value: key }, text)),
     ),
+    look,
   );
 }
 
@@ -196,7 +227,7 @@ function pick(name, values, now) {
  * @param {number} i
  */
 function seatRow(state, now, one, i) {
-  const facts = state.catalogue.factions.find(({ key }) => key === one.faction);
+  const about = state.catalogue.factions.find(({ key }) => key === one.faction);
   return h(
     "li",
     { class: "seat-row", key: `seat-${i}` },
@@ -257,8 +288,8 @@ function seatRow(state, now, one, i) {
       sign("trash"),
     ),
     has(`goal-${one.faction}`) ? h("p", { class: "quiet goal" }, t(`goal-${one.faction}`)) : null,
-    facts?.figures.length
-      ? figureFields(facts.key, facts.figures, one.figures ?? {}, (next) =>
+    about?.figures.length
+      ? figureFields(about.key, about.figures, one.figures ?? {}, (next) =>
           seat(i, { figures: next }),
         )
       : null,

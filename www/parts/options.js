@@ -9,6 +9,8 @@ import {
   match,
   narrow,
   nextSlot,
+  numbered,
+  numbersBeside,
   slots,
   soleVerb,
   verbsOf,
@@ -85,7 +87,7 @@ function waiting(state) {
 export function choices(state, decision, room) {
   const { draft } = state;
   const { list } = narrow(decision.options, draft);
-  if (decision.count) return stepper(state, decision, list);
+  if (decision.count) return stepper(state, decision);
   if (draft.verb || soleVerb(decision)) return targets(state, decision, list, room);
   return verbs(state, decision, room);
 }
@@ -189,14 +191,18 @@ function dimVerb(state, decision, verb) {
 function targets(state, decision, list, room) {
   const acting = list.filter((option) => !closes(option.verb));
   const slot = nextSlot(slots(acting, state.draft));
+  const count = beside(state, decision);
   if (!slot) {
     const buttons = acting.map((option) => whole(decision, option));
-    return buttons.length ? grid("wide", buttons, room?.wide) : nothing();
+    return buttons.length ? [count, grid("wide", buttons, room?.wide)] : nothing();
   }
   const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
   const small = slot.kind === "clearing" || slot.kind === "count" || slot.kind === "suit";
   const dim = small || slot.kind === "card" ? [] : dimChips(state, decision, slot);
-  return grid(small ? "small" : "wide", [...chips, ...dim], small ? room?.small : room?.wide);
+  // The row with the number takes the place of a row of buttons.
+  const fits = small ? room?.small : room?.wide;
+  const left = count && fits && state.layout === "phone" ? fits / 2 : fits;
+  return [count, grid(small ? "small" : "wide", [...chips, ...dim], left)];
 }
 
 /**
@@ -346,14 +352,11 @@ function grid(kind, buttons, room) {
  * A number: less, more, all, and one button that commits it.
  * @param {State} state
  * @param {Decision} decision
- * @param {Option[]} list
  */
-function stepper(state, decision, list) {
+function stepper(state, decision) {
   const range = decision.count ?? { min: 0, max: 0, preset: 0 };
   const count = Math.min(range.max, Math.max(range.min, state.draft.count ?? range.preset));
-  const option = list.find((one) =>
-    one.targets.some((x) => x.kind === "count" && x.value === count),
-  );
+  const option = numbered(decision, count);
   const key = `count-${decision.prompt}`;
   const what = option?.targets.find(({ kind }) => kind === "piece");
   const piece = what
@@ -362,37 +365,7 @@ function stepper(state, decision, list) {
   return h(
     "div",
     { class: "stepper" },
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-label": t("fewer"),
-        "aria-disabled": count <= range.min ? "true" : undefined,
-        onclick: () => setCount(Math.max(range.min, count - 1)),
-      },
-      sign("minus"),
-    ),
-    h("output", { "aria-live": "polite", "data-count": count }, count),
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-label": t("more-of-it"),
-        "aria-disabled": count >= range.max ? "true" : undefined,
-        onclick: () => setCount(Math.min(range.max, count + 1)),
-      },
-      sign("plus"),
-    ),
-    h(
-      "button",
-      {
-        type: "button",
-        class: "all",
-        "aria-pressed": String(count === range.max),
-        onclick: () => setCount(range.max),
-      },
-      t("all"),
-    ),
+    steps(range, count, setCount),
     option
       ? h(
           "button",
@@ -410,6 +383,65 @@ function stepper(state, decision, list) {
           sealMark(option.seal),
         )
       : null,
+  );
+}
+
+/**
+ * Less, more and all.
+ * @param {{ min: number, max: number }} range
+ * @param {number} count
+ * @param {(count: number) => void} set
+ */
+function steps({ min, max }, count, set) {
+  return [
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("fewer"),
+        "aria-disabled": count <= min ? "true" : undefined,
+        onclick: () => set(Math.max(min, count - 1)),
+      },
+      sign("minus"),
+    ),
+    h("output", { "aria-live": "polite", "data-count": count }, count),
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("more-of-it"),
+        "aria-disabled": count >= max ? "true" : undefined,
+        onclick: () => set(Math.min(max, count + 1)),
+      },
+      sign("plus"),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "all",
+        "aria-pressed": String(count === max),
+        onclick: () => set(max),
+      },
+      t("all"),
+    ),
+  ];
+}
+
+/**
+ * How many shall go, beside where they may go to: a press there settles both.
+ * @param {State} state
+ * @param {Decision} decision
+ */
+function beside(state, decision) {
+  const range = numbersBeside(decision, state.draft);
+  if (!range) return null;
+  const count = Math.min(range.max, state.draft.count ?? range.max);
+  return h(
+    "div",
+    { class: "stepper beside", key: "beside", role: "group", "aria-label": t("how-many") },
+    h("span", { class: "label" }, t("how-many")),
+    steps(range, count, (next) => setCount(next === range.max ? null : next)),
   );
 }
 

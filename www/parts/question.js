@@ -103,19 +103,21 @@ function where(state) {
   return t("phase-step", { phase, step: name });
 }
 
-/** What the seat can still spend, from its own board. @param {State} state @param {number} seat */
+/**
+ * What the seat can still spend, and what something that runs has come to, from its own board.
+ * @param {State} state
+ * @param {number} seat
+ */
 function counters(state, seat) {
   const view = state.shown?.view;
-  if (!view || view.turn.phase !== "daylight" || view.turn.seat !== seat) return null;
-  return view.seats[seat]?.panels.map((panel) =>
-    panel.type === "counter" && has(`counter-${panel.key}`)
-      ? h(
-          "span",
-          { class: "counter", key: panel.key },
-          t(`counter-${panel.key}`, { value: panel.value, of: panel.of ?? "none" }),
-        )
-      : null,
-  );
+  if (!view || view.turn.seat !== seat) return null;
+  const kinds = view.turn.phase === "daylight" ? ["running", "counter"] : ["running"];
+  return view.seats[seat]?.panels.map((panel) => {
+    const kind = panel.type === "counter" && kinds.find((one) => has(`${one}-${panel.key}`));
+    if (!kind) return null;
+    const text = t(`${kind}-${panel.key}`, { value: panel.value, of: panel.of ?? "none" });
+    return h("span", { class: "counter", key: panel.key }, text);
+  });
 }
 
 /**

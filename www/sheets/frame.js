@@ -16,7 +16,7 @@ import { endSheet, rematchSheet, rewindSheet } from "./consent.js";
 import { keysSheet } from "./keys.js";
 import { lawSheet } from "./law.js";
 import { layersSheet } from "./layers.js";
-import { signsSheet } from "./signs.js";
+import { drawSigns, signsSheet } from "./signs.js";
 import { aboutSheet, menuSheet } from "./menu.js";
 import { openSheetBody } from "./open.js";
 import { playersSheet } from "./players.js";
@@ -103,6 +103,7 @@ export function drawSheets(state) {
     h("div", { class: "sheet-body", key: `body-${top.name}`, tabindex: "-1" }, sheet.body),
     h("div", { class: "sheet-notices", key: "notices", role: "status" }, noticeList(state)),
   );
+  if (top.name === "signs") drawSigns(state);
   if (!isUp(dialog)) before ??= document.activeElement;
   if (shownName === top.name) return;
   shownName = top.name;

@@ -2,8 +2,10 @@
 
 import { h } from "../dom.js";
 import { kindMark, pieceMark, sealMark, suitMark } from "../icons.js";
+import { drawSign, signKeys } from "../map/legend.js";
 import { t } from "../messages.js";
-import { factionName, pieceName } from "../words.js";
+import { themeId } from "../tokens.js";
+import { factionName, factionOf, pieceName } from "../words.js";
 
 /** @typedef {import("../dom.js").Child} Child */
 
@@ -24,6 +26,35 @@ function list(keys, mark, words) {
   return keys.map((key) => /** @type {[Child, string]} */ ([mark(key), t(`${words}-${key}`)]));
 }
 
+/**
+ * Pieces of the table, one of each class, the first there is.
+ * @param {import("../state.js").State} state
+ */
+function samples(state) {
+  /** @type {import("../map/legend.js").Pieces} */
+  const found = {};
+  (state.shown?.view.seats ?? []).forEach(({ faction }, seat) => {
+    const about = state.catalogue.factions.find(({ key }) => key === faction);
+    for (const { key, class: kind } of about?.pieces ?? []) {
+      if (kind !== "marker") found[kind] ??= { seat, piece: key, class: kind, count: 1 };
+    }
+  });
+  return found;
+}
+
+/** Draws the signs of the map, where they stand on the page. @param {import("../state.js").State} state */
+export function drawSigns(state) {
+  const pieces = samples(state);
+  const canvases = /** @type {NodeListOf<HTMLCanvasElement>} */ (
+    document.querySelectorAll("canvas[data-sign]")
+  );
+  for (const canvas of canvases) {
+    if (canvas.dataset.drawn === themeId()) continue;
+    canvas.dataset.drawn = themeId();
+    drawSign(canvas, canvas.dataset.sign ?? "", pieces, factionOf);
+  }
+}
+
 /** @param {import("../state.js").State} state */
 export function signsSheet(state) {
   const factions = (state.shown?.view.seats ?? []).flatMap(
@@ -34,8 +65,19 @@ export function signsSheet(state) {
     body: [
       ...part(t("signs-suits"), list(["fox", "rabbit", "mouse", "bird"], suitMark, "suit")),
       h("h3", null, t("map")),
-      // Nothing here can be pressed; the focus needs a place from where keys scroll.
-      h("p", { tabindex: "0" }, t("signs-map")),
+      h(
+        "ul",
+        // Nothing here can be pressed; the focus needs a place from where keys scroll.
+        { class: "map-signs", tabindex: "0" },
+        signKeys(samples(state)).map((key) =>
+          h(
+            "li",
+            { key },
+            h("canvas", { "data-sign": key, "aria-hidden": "true" }),
+            h("span", null, t(`map-sign-${key}`)),
+          ),
+        ),
+      ),
       ...part(t("signs-seals"), list(["roll", "draw", "reveal", "seat"], sealMark, "seal")),
       ...part(
         t("signs-cards"),

@@ -199,7 +199,7 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
             clause: clause!("C.5.2.III"),
             clearings: reach.iter().collect(),
         });
-        if crafting::pieces_of_others(at, me, clearing) > 0 {
+        if crafting::lent_pieces(at, me, clearing) > 0 {
             panels.push(Panel::Reach { key: "borrowed-crafting", clause: clause!("C.2.1"), clearings: vec![clearing] });
         }
     }

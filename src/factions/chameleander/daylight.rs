@@ -26,11 +26,19 @@ pub(super) fn borrowed_pieces(at: Position, me: Seat) -> [u8; 3] {
     if let Some(clearing) = clearing(at, me) {
         let suit = at.suit(clearing);
         if suit != Suit::Bird {
-            let pieces = crafting::pieces_of_others(at, me, clearing);
+            let pieces = crafting::lent_pieces(at, me, clearing);
             means[suit.index()] = pieces.saturating_sub(at.table.activated[suit.index()]);
         }
     }
     means
+}
+
+/// C.2.1: the next of these pieces pays an icon.
+pub(super) fn borrow_piece(play: &mut Play, me: Seat, suit: Suit) -> Ruling {
+    match clearing(play.position(), me) {
+        Some(clearing) => crafting::borrow(play, me, clearing, clause!("C.2.1")),
+        None => crafting::activate(play, me, suit),
+    }
 }
 
 /// C.5.2: three actions in any order and number, and one more for each ego given up, at any moment of the step.

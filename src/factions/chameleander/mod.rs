@@ -162,7 +162,7 @@ pub static FACTION: Faction = Faction {
     ],
     crafting: Some(Crafting {
         means: daylight::borrowed_pieces,
-        pay: crate::law::crafting::activate,
+        pay: daylight::borrow_piece,
         pieces: KindSet::EMPTY,
         crafted: None,
     }),

@@ -207,7 +207,7 @@ pub(super) static FIELDS: &[Field] = &[
     Field { key: "suits", write: write_suits, read: read_suits },
 ];
 
-/// What the board shows: accolades, critics, actions, big tops, the stages, and where guests may act.
+/// What the board shows: accolades, critics, actions, big tops, the running show, the stages, and where guests may act.
 pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
     let figures = at.figures::<Figures>(me);
     let board = at.board::<Board>(me);
@@ -256,6 +256,9 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
             value: board.actions,
             of: None,
         });
+    }
+    if let Some(value) = show::worth(at, me) {
+        panels.push(Panel::Counter { key: "show", clause: clause!("CDG.6.1"), value, of: None });
     }
     panels.push(Panel::Tally {
         key: "clowned",

@@ -89,8 +89,8 @@ fn go_on(play: &mut Play, me: Seat, stage: Clearing) -> Ruling<Flow> {
             return Ok(Flow::Again);
         }
     }
-    let suits = std::mem::take(&mut play.board::<Board>(me).suits).count_ones();
-    scoring::score(play, me, u8::try_from(suits).unwrap_or(0), clause)?;
+    let suits = std::mem::take(&mut play.board::<Board>(me).suits);
+    scoring::score(play, me, different(suits), clause)?;
     let applause = applause(play.position(), me, stage);
     scoring::score(play, me, applause, clause)?;
     Ok(Flow::Done)
@@ -113,6 +113,18 @@ fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
             suit => menu.offer(spend_as(card, suit)),
         }
     }
+}
+
+/// How many suits are in a bit set.
+fn different(suits: u8) -> u8 {
+    u8::try_from(suits.count_ones()).unwrap_or(0)
+}
+
+/// What the running show would score if it ended now (CDG.6.1); nothing without a score marker on the track.
+pub(super) fn worth(at: Position, me: Seat) -> Option<u8> {
+    let board = at.board::<Board>(me);
+    let stage = board.stage().filter(|_| board.suits > 0 && at.table.on_track(me))?;
+    Some(different(board.suits) + applause(at, me, stage))
 }
 
 /// What the audience of a clearing is worth: the accolades of each faction there, counted once (CDG.6.1).
