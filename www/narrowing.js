@@ -285,16 +285,18 @@ export function settled(decision, draft, habit) {
 }
 
 /**
- * The numbers that can be chosen beside what is picked next: every option left would ask for one, and proposes the most.
+ * The numbers that can be chosen beside the last thing that is picked: every option left would ask for one, and proposes
+ * the most.
  * @param {Decision} decision
  * @param {Draft} draft
  * @returns {{ min: number, max: number } | null}
  */
 export function numbersBeside(decision, draft) {
-  if (decision.count || !draft.picks.length || !(draft.verb ?? soleVerb(decision))) return null;
-  const ranges = narrow(decision.options, draft).list.map(({ then }) => then);
-  const all = ranges.flatMap((range) => (range && range.preset === range.max ? [range] : []));
-  if (!all.length || all.length < ranges.length) return null;
+  if (decision.count || !(draft.verb ?? soleVerb(decision))) return null;
+  const list = narrow(decision.options, draft).list.filter(({ verb }) => !closes(verb));
+  const all = list.flatMap(({ then }) => (then && then.preset === then.max ? [then] : []));
+  if (!all.length || all.length < list.length) return null;
+  if (slots(list, draft).filter(({ values }) => values.length > 1).length > 1) return null;
   return {
     min: Math.min(...all.map(({ min }) => min)),
     max: Math.max(...all.map(({ max }) => max)),

@@ -211,9 +211,7 @@ function make(index, still, count) {
   const before = state.shown.view;
   const decision = attempt((open) => {
     open.choose(index);
-    const next = count === undefined ? null : open.decision();
-    const number = next && numbered(next, count ?? null);
-    if (number) open.choose(number.index);
+    if (count !== undefined) answerNumbers(open, count);
     return obey(open);
   });
   if (decision === undefined) return [];
@@ -223,6 +221,21 @@ function make(index, still, count) {
   if (!still) afterPainting(() => animate(news, before));
   speakActs(news);
   return news;
+}
+
+/**
+ * Answers the question for a number that was answered beside the option before it. Where all shall go, that is said of
+ * each kind of piece that is asked about.
+ * @param {Game} open
+ * @param {number | null} count
+ */
+function answerNumbers(open, count) {
+  const first = open.decision();
+  for (let next = first; next?.count && next.prompt === first?.prompt; next = open.decision()) {
+    const number = numbered(next, count);
+    if (number) open.choose(number.index);
+    if (!number || count !== null) return;
+  }
 }
 
 /**

@@ -37,13 +37,16 @@ async function openLink(page, link) {
 /** Lets the person whose turn it is look: holds the curtain's button where a curtain is down. */
 async function liftCurtain(page) {
   const button = page.locator("#curtain-open");
-  if (await button.isVisible()) {
-    await button.hover();
-    await page.mouse.down();
-    await button.waitFor({ state: "hidden" });
-    await page.mouse.up();
-    await painted(page);
-  }
+  if (await button.isVisible()) await hold(page, button);
+}
+
+/** Holds a button until it has taken that for an answer. */
+async function hold(page, button) {
+  await button.hover();
+  await page.mouse.down();
+  await button.waitFor({ state: "hidden" });
+  await page.mouse.up();
+  await painted(page);
 }
 
 /**
@@ -141,7 +144,7 @@ for (const [fewer, moved] of [
     await page.locator('[data-verb="rollout"]:visible').click();
     await pressClearing(page, 6);
     const count = page.locator(".stepper.beside:visible");
-    assert.equal(await count.locator("output").innerText(), "3");
+    assert.equal(await count.locator("output").innerText(), "all");
     for (let press = 0; press < fewer; press++) {
       await count.getByRole("button", { name: "Fewer" }).click();
     }
@@ -153,6 +156,24 @@ for (const [fewer, moved] of [
     await context.close();
   });
 }
+
+test("all that can go goes, the figure too; fewer warriors leave a question about it", async () => {
+  for (const fewer of [false, true]) {
+    const { context, page, problems } = await freshProfile(browser);
+    await openLink(page, linkTo([...COMMON, "turn: NB daylight actions"]));
+    await liftCurtain(page);
+    await page.locator('[data-verb="rollout"]:visible').click();
+    await pressClearing(page, 6);
+    if (fewer) await page.getByRole("button", { name: "Fewer" }).click();
+    await pressClearing(page, 11);
+    await painted(page);
+    const moved = await page.locator("#log").innerText();
+    if (fewer) assert.match(await question(page), /^How many go along/);
+    else assert.match(moved, /3 warriors from 6 to 11[^]*1 cannon from 6 to 11/);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
 
 test("the log says whose piece lends an icon", async () => {
   const { context, page, problems } = await freshProfile(browser, { size: "phone" });
@@ -313,6 +334,30 @@ test("taking back goes to the last seal and not beyond it", async () => {
   await undo.click();
   assert.equal(await question(page), asked);
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("after rewinding over a roll the same choice brings the same dice", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  const lines = ["clearing 6: NB 3 warriors; BG 3 warriors", "clearing 9: NB cannon"];
+  await openLink(page, linkTo(["seats: NB, BG", ...lines, "turn: NB daylight actions"]));
+  const fight = async () => {
+    await liftCurtain(page);
+    await take(page, "battle:6:blacktail-guild");
+    await liftCurtain(page);
+    return (await page.locator("#log").innerText()).match(/The dice in 6: .*/)?.[0];
+  };
+  const dice = await fight();
+  assert.ok(dice, "the battle was fought");
+  await page.locator("#log .entry button", { hasText: "attacks" }).click();
+  await page.getByRole("button", { name: "Rewind to before this" }).click();
+  const sheet = page.locator("#sheet");
+  assert.ok((await sheet.innerText()).includes(dice), "what is unmade names the dice");
+  await hold(page, sheet.locator("button.hold"));
+  await painted(page);
+  assert.ok(!(await page.locator("#log").innerText()).includes("The dice"));
+  assert.equal(await fight(), dice);
   assert.deepEqual(problems, []);
   await context.close();
 });

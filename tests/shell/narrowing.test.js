@@ -176,6 +176,7 @@ test("how many go can be said beside where they go, when every way there would a
   const decision = { ...DECISION, options: [...moves, option("done")], count: null };
   assert.equal(numbersBeside(decision, draft("march")), null);
   assert.equal(numbersBeside(decision, draft("march", clearing(9))), null);
+  assert.equal(numbersBeside({ ...decision, options: moves.slice(0, 1) }, draft(null))?.max, 3);
   assert.deepEqual(numbersBeside(decision, draft("march", clearing(5))), { min: 1, max: 3 });
 });
 

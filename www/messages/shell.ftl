@@ -172,6 +172,7 @@ layer-river = River ways
 layer-slots = Free slots
 layer-numbers = Large numbers
 layer-bare = Pieces off
+layer-bare-hold = Hold to see the map without pieces
 layer-free = { $free } free
 zoom-in = Enlarge
 zoom-out = Shrink

@@ -107,7 +107,6 @@ export function drawSetup(state) {
           "map",
           catalogue.maps.map(({ key }) => [key, t(`map-${key}`)]),
           now.map,
-          h("canvas", { class: "map-still", role: "img", "aria-label": t(`map-${now.map}`) }),
         ),
         pick(
           "deck",
@@ -152,6 +151,7 @@ export function drawSetup(state) {
             ),
           ),
         ),
+        h("canvas", { class: "map-still", role: "img", "aria-label": t(`map-${now.map}`) }),
         h(
           "label",
           { class: "switch" },
@@ -200,7 +200,7 @@ function valueOf(event) {
  * @param {"map" | "deck"} name
  * @param {string[][]} values
  * @param {string} now
- * @param {import("../dom.js").Child} look what the chosen one is like
+ * @param {import("../dom.js").Child} [look] what the chosen one is like
  */
 function pick(name, values, now, look) {
   return h(

@@ -391,8 +391,9 @@ function stepper(state, decision) {
  * @param {{ min: number, max: number }} range
  * @param {number} count
  * @param {(count: number) => void} set
+ * @param {string | number} [said] how the number is told
  */
-function steps({ min, max }, count, set) {
+function steps({ min, max }, count, set, said = count) {
   return [
     h(
       "button",
@@ -404,7 +405,7 @@ function steps({ min, max }, count, set) {
       },
       sign("minus"),
     ),
-    h("output", { "aria-live": "polite", "data-count": count }, count),
+    h("output", { "aria-live": "polite", "data-count": count }, said),
     h(
       "button",
       {
@@ -441,7 +442,12 @@ function beside(state, decision) {
     "div",
     { class: "stepper beside", key: "beside", role: "group", "aria-label": t("how-many") },
     h("span", { class: "label" }, t("how-many")),
-    steps(range, count, (next) => setCount(next === range.max ? null : next)),
+    steps(
+      range,
+      count,
+      (next) => setCount(next === range.max ? null : next),
+      count === range.max ? t("all") : count,
+    ),
   );
 }
 

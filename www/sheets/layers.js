@@ -1,7 +1,8 @@
 /** The layers of the map, and on small screens its size and the piles. */
 
-import { h } from "../dom.js";
+import { h, part } from "../dom.js";
 import { sign } from "../icons.js";
+import { isCompact } from "../layout.js";
 import { fit, layerList, toggleLayer, zoom } from "../map/view.js";
 import { t } from "../messages.js";
 import { change } from "../state.js";
@@ -43,7 +44,32 @@ export function layersSheet(state) {
         h("button", { type: "button", onclick: () => zoom(1 / 1.4) }, sign("minus"), t("zoom-out")),
         h("button", { type: "button", onclick: () => zoom(1.4) }, sign("plus"), t("zoom-in")),
         h("button", { type: "button", onclick: fit }, sign("fit"), t("fit")),
+        isCompact(state) ? bareWhileHeld() : null,
       ),
     ],
   };
+}
+
+/** On small screens the sheet covers the map: while this is held, the sheet is out of sight and the map is bare. */
+function bareWhileHeld() {
+  const hold = (/** @type {boolean} */ held) => {
+    part("sheet").toggleAttribute("data-peek", held);
+    change({ bare: held });
+  };
+  return h(
+    "button",
+    {
+      type: "button",
+      id: "bare-hold",
+      onpointerdown: (/** @type {PointerEvent} */ event) => {
+        const button = /** @type {Element} */ (event.currentTarget);
+        button.setPointerCapture(event.pointerId);
+        hold(true);
+      },
+      onlostpointercapture: () => hold(false),
+      oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+    },
+    sign("look"),
+    t("layer-bare-hold"),
+  );
 }
