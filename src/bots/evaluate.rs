@@ -58,10 +58,9 @@ impl Survey {
     pub(super) fn of(at: Position) -> Self {
         let mut survey = Self { warriors: [[0; CLEARINGS]; MAX_SEATS], ruled: [0; MAX_SEATS] };
         for seat in at.seats() {
-            let pieces = at.faction(seat).pieces;
-            for (count, kinds) in survey.warriors[seat.index()].iter_mut().zip(&at.table.pieces[seat.index()]) {
-                let warriors = pieces.iter().zip(kinds).filter(|(info, _)| info.class == Class::Warrior);
-                *count = warriors.map(|(_, count)| count).sum();
+            let pieces = &at.faction(seat).pieces;
+            for (count, here) in survey.warriors[seat.index()].iter_mut().zip(&at.table.pieces[seat.index()]) {
+                *count = pieces.of_class(here, Class::Warrior);
             }
         }
         for ruler in at.clearings().iter().filter_map(|clearing| rule::ruler(at, clearing)) {

@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece};
 use crate::event::{Event, Value};
 use crate::play::{Going, Manner, Play, Position, Purpose, Trip, Verdict};
-use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Seat};
+use crate::terms::{Clearing, ClearingSet, KINDS, Kind, KindSet, Seat};
 
 /// No warrior or pawn to move stands there.
 static NOTHING_TO_MOVE: Reason = Reason { key: "nothing-to-move", values: &["from"] };
@@ -50,14 +50,7 @@ pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
 /// The kinds of figure a seat has in a clearing: its warriors and pawns (LAW-6a).
 #[must_use]
 pub fn figures(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
-    let here = &at.table.pieces[seat.index()][clearing.index()];
-    let mut kinds = KindSet::EMPTY;
-    for (number, (count, info)) in (0..).zip(here.iter().zip(at.faction(seat).pieces)) {
-        if *count > 0 && matches!(info.class, Class::Warrior | Class::Pawn) {
-            kinds.insert(Kind(number));
-        }
-    }
-    kinds
+    at.faction(seat).pieces.figures(&at.table.pieces[seat.index()][clearing.index()])
 }
 
 /// Why nothing may move along a path. The numbers of the last case are many and mostly nobody asks for them, so they
@@ -107,6 +100,18 @@ fn unruled(at: Position, seat: Seat, from: Clearing, to: Clearing) -> Refusal {
 /// # Errors
 /// The first condition that fails: pieces to move (LAW-6a), a path (LAW-6a), bans, rule of one end (LAW-6b).
 pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: Manner) -> Result<Movable, Bar> {
+    movable_if(at, seat, from, to, manner, |end| rule::rules(at, seat, end, Purpose::Move))
+}
+
+/// The same for a seat of which somebody has found out which ends of paths it rules.
+fn movable_if(
+    at: Position,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    manner: Manner,
+    rules: impl Fn(Clearing) -> bool,
+) -> Result<Movable, Bar> {
     let figures = figures(at, seat, from);
     if figures.is_empty() {
         return Err(Bar::Refused(Refusal::with(&NOTHING_TO_MOVE, clause!("LAW-6a"), &[from.0])));
@@ -133,10 +138,7 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
     if let (true, Some(refusal)) = (kinds.is_empty(), ban) {
         return Err(Bar::Refused(refusal));
     }
-    let ruled = manner != Manner::Normal
-        || rule::rules(at, seat, from, Purpose::Move)
-        || rule::rules(at, seat, to, Purpose::Move);
-    if ruled {
+    if manner != Manner::Normal || rules(from) || rules(to) {
         Ok(Movable { kinds, free, needs_free: false })
     } else if free.is_empty() {
         Err(Bar::Unruled { at, seat, from, to })
@@ -147,26 +149,43 @@ pub fn movable(at: Position, seat: Seat, from: Clearing, to: Clearing, manner: M
 
 /// Lists the moves a seat may make, each as `verb:from>to`.
 pub fn offer_moves(at: Position, seat: Seat, verb: Verb, manner: Manner, menu: &mut Menu) {
-    for from in at.clearings().iter() {
-        let to = if menu.explains() {
-            at.clearings()
-        } else if figures(at, seat, from).is_empty() {
-            ClearingSet::EMPTY
-        } else {
-            at.adjacent(from)
-        };
-        for to in to.iter().filter(|to| *to != from) {
-            menu.test(Opt::of(verb, from.0, to.0, 0), movable(at, seat, from, to, manner).map(|_| ()));
+    let option = |from: Clearing, to: Clearing| Opt::of(verb, from.0, to.0, 0);
+    if menu.explains() {
+        for from in at.clearings().iter() {
+            for to in at.clearings().iter().filter(|to| *to != from) {
+                menu.test(option(from, to), movable(at, seat, from, to, manner).map(|_| ()));
+            }
+        }
+        return;
+    }
+    let origins = origins(at, seat);
+    let needs_rule = manner == Manner::Normal;
+    // Paths share their ends: rule of each is found out once.
+    let ends = origins.iter().fold(origins, |ends, from| ends.or(at.adjacent(from)));
+    let asked = if needs_rule { ends } else { ClearingSet::EMPTY };
+    let ruled: ClearingSet = asked.iter().filter(|end| rule::rules(at, seat, *end, Purpose::Move)).collect();
+    let may_lack_rule = !needs_rule || at.faction(seat).waives_rule.is_some();
+    for from in origins.iter() {
+        let reach = at.adjacent(from);
+        let reach = if may_lack_rule || ruled.has(from) { reach } else { reach.and(ruled) };
+        for to in reach.iter() {
+            if movable_if(at, seat, from, to, manner, |end| ruled.has(end)).is_ok() {
+                menu.offer(option(from, to));
+            }
         }
     }
+}
+
+/// The clearings where a seat has figures.
+fn origins(at: Position, seat: Seat) -> ClearingSet {
+    at.clearings().iter().filter(|clearing| !figures(at, seat, *clearing).is_empty()).collect()
 }
 
 /// Whether a seat has any move.
 #[must_use]
 pub fn can_move(at: Position, seat: Seat, manner: Manner) -> bool {
-    let mut menu = Menu::one_of(1);
-    offer_moves(at, seat, MOVE, manner, &mut menu);
-    !menu.is_empty()
+    let leads_on = |from| at.adjacent(from).iter().any(|to| movable(at, seat, from, to, manner).is_ok());
+    origins(at, seat).iter().any(leads_on)
 }
 
 /// Asks the mover which of its pieces go: kind by kind, as many of each as wanted, at least one in all.

@@ -10,13 +10,10 @@ use crate::terms::{Clearing, ClearingSet, Seat};
 static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours", "theirs"] };
 
 /// What a seat's pieces in a clearing weigh: warriors and buildings, never tokens and pawns (LAW-3.1a, LAW-3.1b).
+#[inline]
 #[must_use]
 pub fn weight(at: Position, seat: Seat, clearing: Clearing) -> u8 {
-    if !at.present(seat, clearing) {
-        return 0;
-    }
-    let pieces = &at.table.pieces[seat.index()][clearing.index()];
-    at.faction(seat).pieces.iter().zip(pieces).map(|(info, n)| info.weight * n).sum()
+    at.faction(seat).pieces.weight(&at.table.pieces[seat.index()][clearing.index()])
 }
 
 /// The most that another seat weighs in a clearing.
@@ -31,7 +28,7 @@ pub fn strongest_other(at: Position, seat: Seat, clearing: Clearing) -> u8 {
 pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     let mut claim = (0, None);
     let mut most = (0, None);
-    for seat in at.seats() {
+    for seat in at.seats().filter(|seat| at.present(*seat, clearing)) {
         if let Some(claims_rule) = at.faction(seat).claims_rule {
             let rank = claims_rule(at, seat, clearing);
             if rank > claim.0 {
@@ -48,10 +45,16 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     claim.1.or(most.1)
 }
 
+/// Whether this seat rules a clearing itself. Without a piece there it does not, whoever else has what.
+#[must_use]
+pub fn is_ruler(at: Position, seat: Seat, clearing: Clearing) -> bool {
+    at.present(seat, clearing) && ruler(at, clearing) == Some(seat)
+}
+
 /// Whether a seat counts as a ruler of a clearing for this purpose: it rules, or a faction shares or lends it rule.
 #[must_use]
 pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> bool {
-    ruler(at, clearing) == Some(seat) || shared_by(at, seat, clearing, purpose).is_some()
+    is_ruler(at, seat, clearing) || shared_by(at, seat, clearing, purpose).is_some()
 }
 
 /// Who lets a seat count as a ruler of a clearing for this purpose, and by which clause.
@@ -66,7 +69,7 @@ pub fn shared_by(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose)
 /// Tells by whose rule a seat is about to act where its law wants it to rule one of these clearings and it rules none
 /// of them itself. Acts of that kind call this before they change anything.
 pub fn cite_share(play: &mut Play, seat: Seat, clearings: &[Clearing], purpose: Purpose) {
-    if !play.is_told() || clearings.iter().any(|clearing| ruler(play.position(), *clearing) == Some(seat)) {
+    if !play.is_told() || clearings.iter().any(|clearing| is_ruler(play.position(), seat, *clearing)) {
         return;
     }
     for clearing in clearings {

@@ -4,7 +4,10 @@
 //! primitives of the base law ask each faction at the table in turn and know none by name. `me` is always the seat of
 //! the faction that answers.
 
-use super::{Battle, Flow, Going, Loss, Marked, Placing, Play, Position, Purpose, Tactics, Target, Trip, Verdict};
+use super::{
+    Battle, Flow, Going, Loss, Marked, PieceInfo, Pieces, Placing, Play, Position, Purpose, Tactics, Target, Trip,
+    Verdict,
+};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Refusal, Ruling, VerbInfo};
 use crate::table::Table;
@@ -12,51 +15,6 @@ use crate::terms::{Card, Class, Clearing, Item, KINDS, Kind, KindSet, Phase, Sea
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
-
-/// A kind of piece as the component list names it.
-#[derive(Debug)]
-pub struct PieceInfo {
-    /// Name used in keys.
-    pub key: &'static str,
-    /// Other names that people who write positions and scenarios may use for it.
-    pub nicknames: &'static [&'static str],
-    /// Its class.
-    pub class: Class,
-    /// How many there are.
-    pub count: u8,
-    /// The board figure that says how many there are, if a table may override it.
-    pub figure: Option<&'static str>,
-    /// What one of them weighs for rule (LAW-3.1a).
-    pub weight: u8,
-    /// The suit it shows, if any.
-    pub suit: Option<Suit>,
-    /// Whether it does not exist for other players: no presence, no target.
-    pub unseen: bool,
-    /// Whether it is one of a kind, never placed by effects that place warriors.
-    pub unique: bool,
-    /// The kind whose other side this is. Both are the same pieces: they are counted, and lie in supply, as that kind.
-    pub back_of: Option<Kind>,
-}
-
-impl PieceInfo {
-    /// A common piece of this class: warriors and buildings weigh 1, others nothing.
-    #[must_use]
-    pub const fn new(key: &'static str, class: Class, count: u8) -> Self {
-        let weight = matches!(class, Class::Warrior | Class::Building) as u8;
-        Self {
-            key,
-            nicknames: &[],
-            class,
-            count,
-            figure: None,
-            weight,
-            suit: None,
-            unseen: false,
-            unique: false,
-            back_of: None,
-        }
-    }
-}
 
 /// A figure of the faction board that a table may override.
 #[derive(Debug)]
@@ -370,7 +328,7 @@ pub struct Faction {
     /// The recommended reach (LAW-9.1c).
     pub reach: u8,
     /// Its pieces; by convention kind 0 is the common warrior.
-    pub pieces: &'static [PieceInfo],
+    pub pieces: Pieces,
     /// Its board figures.
     pub figures: &'static [FigureInfo],
     /// Its verbs.
@@ -405,7 +363,8 @@ pub struct Faction {
     /// Units this faction can queue. Each operand is a clearing or 0: tables from outside are checked for that.
     pub tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
 
-    /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins.
+    /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins. Only for a clearing
+    /// where it has a piece.
     pub claims_rule: Option<fn(Position, Seat, Clearing) -> u8>,
     /// How this faction lets other seats count as rulers.
     pub shares_rule: Option<RuleShare>,
@@ -487,7 +446,7 @@ impl Faction {
         code: "",
         setup_order: ('Z', 0),
         reach: 0,
-        pieces: &[],
+        pieces: Pieces::of(&[]),
         figures: &[],
         verbs: &[],
         spaces: &[],
@@ -534,13 +493,14 @@ impl Faction {
     /// The kind of piece with this name.
     #[must_use]
     pub fn kind(&self, key: &str) -> Option<Kind> {
-        (0u8..).zip(self.pieces).find(|(_, info)| info.key == key).map(|(number, _)| Kind(number))
+        (0u8..).zip(self.pieces.iter()).find(|(_, info)| info.key == key).map(|(number, _)| Kind(number))
     }
 
     /// What is printed of a kind of piece. A number beyond the list shows the last kind.
     #[must_use]
     pub fn piece(&self, kind: Kind) -> &'static PieceInfo {
-        &self.pieces[kind.index().min(self.pieces.len() - 1)]
+        let pieces = self.pieces.list();
+        &pieces[kind.index().min(pieces.len() - 1)]
     }
 
     /// The kind under which pieces of this kind are counted: itself, or the front of what it is the back of.
@@ -553,7 +513,7 @@ impl Faction {
     #[must_use]
     pub fn kinds_of(&self, class: Class) -> KindSet {
         let mut set = KindSet::EMPTY;
-        for (number, info) in (0u8..).zip(self.pieces) {
+        for (number, info) in (0u8..).zip(self.pieces.iter()) {
             if info.class == class {
                 set.insert(Kind(number));
             }
@@ -563,7 +523,7 @@ impl Faction {
 
     /// All its kinds.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
-        (0u8..).zip(self.pieces).map(|(number, _)| Kind(number))
+        (0u8..).zip(self.pieces.list()).map(|(number, _)| Kind(number))
     }
 
     /// The default figures as the bytes of a seat.

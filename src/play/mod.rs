@@ -7,6 +7,7 @@
 mod acts;
 mod card;
 mod faction;
+mod pieces;
 mod setup;
 mod tactics;
 
@@ -16,8 +17,9 @@ pub use acts::{
 pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
 pub use faction::{
     Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Orders, Panel, PieceInfo, RuleShare, Source, Space, Standing, Step, Timed,
+    Offer, Orders, Panel, RuleShare, Source, Space, Standing, Step, Timed,
 };
+pub use pieces::{PieceInfo, Pieces};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
 
@@ -133,11 +135,7 @@ impl<'a> Position<'a> {
     /// How many pieces of this class a seat has in a clearing.
     #[must_use]
     pub fn count_class(self, seat: Seat, clearing: Clearing, class: Class) -> u8 {
-        if !self.present(seat, clearing) {
-            return 0;
-        }
-        let pieces = &self.table.pieces[seat.index()][clearing.index()];
-        self.faction(seat).pieces.iter().zip(pieces).filter(|(info, _)| info.class == class).map(|(_, n)| *n).sum()
+        self.faction(seat).pieces.of_class(&self.table.pieces[seat.index()][clearing.index()], class)
     }
 
     /// How many warriors a seat has in a clearing.
@@ -155,8 +153,7 @@ impl<'a> Position<'a> {
     /// Whether a seat has a piece in a clearing that exists for other players.
     #[must_use]
     pub fn visible(self, seat: Seat, clearing: Clearing) -> bool {
-        let pieces = &self.table.pieces[seat.index()][clearing.index()];
-        self.faction(seat).pieces.iter().zip(pieces).any(|(info, n)| *n > 0 && !info.unseen)
+        self.faction(seat).pieces.visible(&self.table.pieces[seat.index()][clearing.index()])
     }
 
     /// Whether a seat has any piece in a clearing, those included that only it can see.

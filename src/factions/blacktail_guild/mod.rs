@@ -13,7 +13,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Opt, Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Lending, PieceInfo, Play, Position, Step};
+use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Lending, PieceInfo, Pieces, Play, Position, Step};
 use crate::terms::{Class, Item, KINDS, Kind, KindSet, Seat, Suit};
 
 /// A warrior, on the map or as a builder in a box (BG.3.1, BG.2.3).
@@ -141,7 +141,7 @@ pub static FACTION: Faction = Faction {
     code: "BG",
     setup_order: ('N', 1),
     reach: 6,
-    pieces: &[PieceInfo::new("warrior", Class::Warrior, 30), PieceInfo::new("worksite", Class::Building, 8)],
+    pieces: Pieces::of(&[PieceInfo::new("warrior", Class::Warrior, 30), PieceInfo::new("worksite", Class::Building, 8)]),
     figures: &[
         FigureInfo { key: "box_cap", default: &[5], min: 1, max: 15, assumed: false, clause: clause!("BG.2.3.II") },
         FigureInfo { key: "draw_base", default: &[1], min: 0, max: 5, assumed: false, clause: clause!("BG.6.2") },

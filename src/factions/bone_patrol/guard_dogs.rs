@@ -36,7 +36,7 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
     if !at.present(guest, clearing) {
         return refusal(&NO_PIECE_HERE);
     }
-    if rule::ruler(at, clearing) != Some(me) {
+    if !rule::is_ruler(at, me, clearing) {
         return refusal(&PATROL_DOES_NOT_RULE);
     }
     if at.board::<Board>(me).shared().has(clearing) {
@@ -77,5 +77,5 @@ pub(super) fn shares_rule(at: Position, me: Seat, guest: Seat, clearing: Clearin
 /// Clearings where somebody else could share the Patrol's rule on its turn.
 pub(super) fn guarded(at: Position, me: Seat) -> ClearingSet {
     let has_guest = |clearing: &Clearing| at.others(me).any(|seat| at.visible(seat, *clearing));
-    at.clearings().iter().filter(has_guest).filter(|clearing| rule::ruler(at, *clearing) == Some(me)).collect()
+    at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
 }

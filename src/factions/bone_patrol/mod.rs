@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Play, RuleShare, Source, Step, Timed};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleShare, Source, Step, Timed};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -138,7 +138,7 @@ pub static FACTION: Faction = Faction {
     code: "BP",
     setup_order: ('P', 0),
     reach: 5,
-    pieces: &[
+    pieces: Pieces::of(&[
         PieceInfo { figure: Some("warriors"), ..PieceInfo::new("pug", Class::Warrior, 15) },
         PieceInfo { unique: true, ..PieceInfo::new("alpha", Class::Warrior, 1) },
         PieceInfo::new("stash", Class::Building, 4),
@@ -148,7 +148,7 @@ pub static FACTION: Faction = Faction {
         buried("buried-fox-bone", Suit::Fox),
         buried("buried-rabbit-bone", Suit::Rabbit),
         buried("buried-mouse-bone", Suit::Mouse),
-    ],
+    ]),
     figures: &[
         FigureInfo { key: "warriors", default: &[15], min: 4, max: 30, assumed: true, clause: clause!("BP.3.1") },
         FigureInfo {

@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, Position, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, Position, Standing, Step};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -110,11 +110,11 @@ pub static FACTION: Faction = Faction {
     code: "C",
     setup_order: ('R', 0),
     reach: 4,
-    pieces: &[
+    pieces: Pieces::of(&[
         PieceInfo { nicknames: &["warrior"], ..PieceInfo::new("chameleander", Class::Warrior, 1) },
         PieceInfo::new("ego", Class::Token, 5),
         PieceInfo::new("superego", Class::Token, 3),
-    ],
+    ]),
     figures: &[
         FigureInfo {
             key: "ego_track_vp",

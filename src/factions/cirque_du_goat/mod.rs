@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Play, RuleShare, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -111,7 +111,7 @@ pub static FACTION: Faction = Faction {
     code: "CDG",
     setup_order: ('O', 0),
     reach: 5,
-    pieces: &[
+    pieces: Pieces::of(&[
         // Staggering Presence: a goat weighs 2 for rule and is one warrior for everything else (CDG.2.2).
         PieceInfo { nicknames: &["goat"], weight: 2, ..PieceInfo::new("warrior", Class::Warrior, 10) },
         PieceInfo {
@@ -119,7 +119,7 @@ pub static FACTION: Faction = Faction {
             figure: Some("big_tops"),
             ..PieceInfo::new("big-top", Class::Building, 3)
         },
-    ],
+    ]),
     figures: &[
         FigureInfo { key: "big_tops", default: &[3], min: 2, max: 6, assumed: true, clause: clause!("CDG.3.2") },
         FigureInfo {

@@ -11,11 +11,11 @@ pub(super) fn lends(at: Position, me: Seat, guest: Seat, clearing: Clearing, pur
         && guest != me
         && guest == at.table.current()
         && at.visible(guest, clearing)
-        && rule::ruler(at, clearing) == Some(me)
+        && rule::is_ruler(at, me, clearing)
 }
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.
 pub(super) fn open_clearings(at: Position, me: Seat) -> ClearingSet {
     let has_guest = |clearing: &Clearing| at.others(me).any(|seat| at.visible(seat, *clearing));
-    at.clearings().iter().filter(has_guest).filter(|clearing| rule::ruler(at, *clearing) == Some(me)).collect()
+    at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
 }

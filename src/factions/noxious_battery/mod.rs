@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Position, Source, Step, Timed};
+use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Pieces, Position, Source, Step, Timed};
 use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
@@ -97,12 +97,12 @@ pub static FACTION: Faction = Faction {
     code: "NB",
     setup_order: ('Q', 0),
     reach: 5,
-    pieces: &[
+    pieces: Pieces::of(&[
         PieceInfo::new("warrior", Class::Warrior, 15),
         PieceInfo::new("cannon", Class::Pawn, 1),
         PieceInfo::new("ball", Class::Token, 3),
         PieceInfo::new("mark", Class::Token, 5),
-    ],
+    ]),
     figures: &[
         FigureInfo { key: "bore_vp", default: &[3, 2, 1], min: 0, max: 9, assumed: true, clause: clause!("NB.4.2.II") },
         FigureInfo {
