@@ -110,6 +110,7 @@ impl ClearingSet {
 }
 
 impl FromIterator<Clearing> for ClearingSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Clearing>>(clearings: I) -> Self {
         let mut set = Self::EMPTY;
         for clearing in clearings {

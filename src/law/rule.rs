@@ -28,18 +28,17 @@ pub fn strongest_other(at: Position, seat: Seat, clearing: Clearing) -> u8 {
 pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     let mut claim = (0, None);
     let mut most = (0, None);
-    for seat in at.seats().filter(|seat| at.present(*seat, clearing)) {
-        if let Some(claims_rule) = at.faction(seat).claims_rule {
+    for (seat, (who, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
+        let Some(here) = pieces.get(clearing.index()) else { break };
+        if let Some(claims_rule) = who.faction.claims_rule {
             let rank = claims_rule(at, seat, clearing);
             if rank > claim.0 {
                 claim = (rank, Some(seat));
             }
         }
-        let weight = weight(at, seat, clearing);
-        if weight > most.0 {
-            most = (weight, Some(seat));
-        } else if weight == most.0 {
-            most.1 = None;
+        let weight = who.faction.pieces.weight(here);
+        if weight >= most.0 {
+            most = (weight, (weight > most.0).then_some(seat));
         }
     }
     claim.1.or(most.1)
