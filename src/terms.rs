@@ -190,8 +190,8 @@ impl Suit {
     /// Whether a card of this suit can stand for `wanted` where the holder chooses: the same suit, or a bird
     /// (LAW-2.4c, LAW-2.4d). Nothing but a bird stands for a bird (LAW-2.4f).
     #[must_use]
-    pub fn serves(self, wanted: Self) -> bool {
-        self == wanted || self == Self::Bird
+    pub const fn serves(self, wanted: Self) -> bool {
+        self as u8 == wanted as u8 || matches!(self, Self::Bird)
     }
 }
 

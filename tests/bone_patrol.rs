@@ -8,7 +8,7 @@ use thicket::maps::autumn::AUTUMN;
 use thicket::maps::{ClearingInfo, Map};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
-use thicket::play::{Faction, Panel, PieceInfo, Setup, Verdict};
+use thicket::play::{Faction, Panel, PieceInfo, Pieces, Setup, Verdict};
 use thicket::terms::{Class, Clearing, Seat, Suit};
 use thicket::{clause, decks};
 
@@ -39,7 +39,7 @@ static KEEPER: Faction = Faction {
     number: 9,
     key: "keeper",
     code: "XX",
-    pieces: &[PieceInfo::new("guard", Class::Warrior, 1)],
+    pieces: Pieces::of(&[PieceInfo::new("guard", Class::Warrior, 1)]),
     may_place: Some(|_, me, placing| {
         if placing.by != me && placing.clearing == Clearing(1) {
             return Verdict::Forbidden(Refusal::with(&CLOSED, clause!("LAW-2.3a"), &[1]));

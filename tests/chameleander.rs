@@ -8,7 +8,9 @@ use thicket::factions::chameleander::{EGO, WARRIOR};
 use thicket::game::Game;
 use thicket::law::verbs::MOVE;
 use thicket::law::{self, placing, removal, turn, units};
-use thicket::play::{Cause, Decide, Faction, Going, Loss, Manner, PieceInfo, Placing, Play, Position, Setup, Verdict};
+use thicket::play::{
+    Cause, Decide, Faction, Going, Loss, Manner, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict,
+};
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
 use thicket::{decks, maps};
@@ -128,7 +130,7 @@ static WARDEN: Faction = Faction {
     number: 15,
     key: "warden",
     code: "W",
-    pieces: &[PieceInfo::new("warrior", Class::Warrior, 5)],
+    pieces: Pieces::of(&[PieceInfo::new("warrior", Class::Warrior, 5)]),
     may_place: Some(|_, me, placing| {
         let barred = placing.by != me && placing.clearing == HOME;
         if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }

@@ -6,7 +6,7 @@ use thicket::event::{Event, Value};
 use thicket::law::verbs::{CONTINUE, FIRST, PASS};
 use thicket::law::{self, battle, removal};
 use thicket::play::{
-    Aftermath, BattleEffect, Cause, Decide, Faction, Loss, PieceInfo, Play, Position, Setup, SetupError,
+    Aftermath, BattleEffect, Cause, Decide, Faction, Loss, PieceInfo, Pieces, Play, Position, Setup, SetupError,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, Kind, Seat};
@@ -80,7 +80,7 @@ static AVENGER: Faction = Faction {
     number: 9,
     key: "avenger",
     code: "XA",
-    pieces: &PIECES,
+    pieces: Pieces::of(&PIECES),
     aftermath: Some(Aftermath {
         when: |_, me, losses| lost(losses, me, GUARD),
         run: |play, me, _| {
@@ -96,7 +96,7 @@ static BYSTANDER: Faction = Faction {
     number: 10,
     key: "bystander",
     code: "XB",
-    pieces: &PIECES,
+    pieces: Pieces::of(&PIECES),
     aftermath: Some(Aftermath {
         when: |_, me, losses| lost(losses, me, GUARD),
         run: |play, me, _| {
@@ -112,7 +112,7 @@ static CAMPER: Faction = Faction {
     number: 11,
     key: "camper",
     code: "XC",
-    pieces: &PIECES,
+    pieces: Pieces::of(&PIECES),
     aftermath: Some(Aftermath {
         when: |_, me, losses| lost(losses, me, TENT),
         run: |play, me, _| {
@@ -159,7 +159,7 @@ static DUCKING: [BattleEffect; 1] = [BattleEffect {
 
 /// A faction that has only this.
 const fn ducking(number: u8, key: &'static str, code: &'static str) -> Faction {
-    Faction { number, key, code, pieces: &PIECES, battle_effects: &DUCKING, ..Faction::SILENT }
+    Faction { number, key, code, pieces: Pieces::of(&PIECES), battle_effects: &DUCKING, ..Faction::SILENT }
 }
 
 static DUCKER: Faction = ducking(9, "ducker", "XD");
@@ -209,8 +209,14 @@ static RALLYING: [BattleEffect; 1] = [BattleEffect {
     },
 }];
 
-static RALLIER: Faction =
-    Faction { number: 12, key: "rallier", code: "XF", pieces: &PIECES, battle_effects: &RALLYING, ..Faction::SILENT };
+static RALLIER: Faction = Faction {
+    number: 12,
+    key: "rallier",
+    code: "XF",
+    pieces: Pieces::of(&PIECES),
+    battle_effects: &RALLYING,
+    ..Faction::SILENT
+};
 
 // clause: EDGE-22, LAW-7.2k
 #[test]

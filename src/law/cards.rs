@@ -5,7 +5,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{CardKind, Play};
+use crate::play::Play;
 use crate::terms::{Card, CardSet, Seat, Suit};
 
 /// Cards a hand may hold after the discard part of its own Evening (LAW-2.4l).
@@ -46,7 +46,7 @@ pub fn shuffle(play: &mut Play) {
 /// Puts a card that lies in no pile where discarded cards go: the discard pile, or beside the map if it is a
 /// dominance card (LAW-4.2i).
 pub fn to_discard(play: &mut Play, card: Card) {
-    if matches!(play.position().face(card).kind, CardKind::Dominance) {
+    if play.setup.deck.dominance.has(card) {
         play.table.available.insert(card);
     } else {
         play.table.discard.insert(card);

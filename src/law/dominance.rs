@@ -7,9 +7,9 @@ use super::verbs::{ACTIVATE, CLAIM};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::play::{CardKind, Play, Position, Purpose};
+use crate::play::{Play, Position, Purpose};
 use crate::table::Ending;
-use crate::terms::{Card, ClearingSet, Phase, Seat, Suit};
+use crate::terms::{ClearingSet, Phase, Seat, Suit};
 
 /// Points needed to activate (LAW-4.2a).
 const POINTS_TO_ACTIVATE: u8 = 10;
@@ -57,10 +57,6 @@ fn may_activate(at: Position, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn is_dominance(at: Position, card: Card) -> bool {
-    matches!(at.face(card).kind, CardKind::Dominance)
-}
-
 /// Lists what dominance cards allow the current player between the steps and actions of Daylight (LAW-4.2a,
 /// LAW-4.2j, EDGE-32).
 pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
@@ -68,7 +64,7 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
         return;
     }
     let hand = at.table.hands[seat.index()];
-    for card in hand.iter().filter(|card| is_dominance(at, *card)) {
+    for card in hand.and(at.setup.deck.dominance).iter() {
         menu.test(Opt::card(ACTIVATE, card), may_activate(at, seat));
     }
     for available in at.table.available.iter() {

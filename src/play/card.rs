@@ -3,7 +3,7 @@
 use super::{Battle, Play, Position};
 use crate::clause::Clause;
 use crate::decision::Ruling;
-use crate::terms::{Card, Item, Phase, Seat, Suit};
+use crate::terms::{Card, CardSet, Item, Phase, Seat, Suit};
 
 /// What kind of card it is.
 #[derive(Debug)]
@@ -114,9 +114,42 @@ pub struct Deck {
     pub cards: &'static [&'static CardFace],
     /// For each card the first copy of it in the list.
     pub copies: &'static [u8],
+    /// The dominance cards.
+    pub dominance: CardSet,
+    /// For each suit the cards that can stand for it.
+    serving: [CardSet; 4],
 }
 
 impl Deck {
+    /// A deck of these cards.
+    #[must_use]
+    pub const fn of(key: &'static str, cards: &'static [&'static CardFace], copies: &'static [u8]) -> Self {
+        let suits = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Bird];
+        let mut deck = Self { key, cards, copies, dominance: CardSet::EMPTY, serving: [CardSet::EMPTY; 4] };
+        let mut number: u8 = 0;
+        while (number as usize) < cards.len() {
+            let (card, face) = (Card(number), cards[number as usize]);
+            if matches!(face.kind, CardKind::Dominance) {
+                deck.dominance.insert(card);
+            }
+            let mut suit = 0;
+            while suit < suits.len() {
+                if face.suit.serves(suits[suit]) {
+                    deck.serving[suits[suit] as usize].insert(card);
+                }
+                suit += 1;
+            }
+            number += 1;
+        }
+        deck
+    }
+
+    /// The cards that can stand for this suit where their holder chooses (LAW-2.4d).
+    #[must_use]
+    pub const fn serving(&self, suit: Suit) -> CardSet {
+        self.serving[suit as usize]
+    }
+
     /// The face of a card. A number beyond the deck shows the last card.
     #[must_use]
     pub fn face(&self, card: Card) -> &'static CardFace {

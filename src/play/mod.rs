@@ -104,8 +104,7 @@ impl<'a> Position<'a> {
 
     /// Cards of a set that can stand for this suit where their holder chooses (LAW-2.4d), without further copies.
     pub fn serving(self, cards: CardSet, suit: Suit) -> impl Iterator<Item = Card> + use<> {
-        let deck = self.setup.deck;
-        self.distinct(cards).filter(move |card| deck.face(*card).suit.serves(suit))
+        self.distinct(cards.and(self.setup.deck.serving(suit)))
     }
 
     /// All clearings of the map.

@@ -164,9 +164,8 @@ impl Counts {
     }
 
     const fn read(here: &[u8; KINDS]) -> Self {
-        const { assert!(KINDS == 10) };
-        let [a, b, c, d, e, f, g, h, i, j] = *here;
-        Self(u64::from_le_bytes([a, b, c, d, e, f, g, h]), u16::from_le_bytes([i, j]))
+        let [eight @ .., ninth, tenth] = *here;
+        Self(u64::from_le_bytes(eight), u16::from_le_bytes([ninth, tenth]))
     }
 
     const fn or(self, other: Self) -> Self {
@@ -221,7 +220,8 @@ mod tests {
             let mut here = [0; KINDS];
             for count in &mut here {
                 dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                *count = if dice >> 62 == 0 { 0 } else { (dice >> 40) as u8 % 20 };
+                let [many, few, ..] = dice.to_be_bytes();
+                *count = if many < 64 { 0 } else { few % 20 };
             }
             let there = || LIST.iter().zip(here);
             for class in [Class::Warrior, Class::Pawn, Class::Building, Class::Token] {

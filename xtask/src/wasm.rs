@@ -39,7 +39,7 @@ pub fn build(project: &Project, profile: Profile) -> Outcome {
         project.root(),
         ["build", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--profile", name],
     );
-    hide_paths(&mut compile);
+    set_flags(&mut compile);
     process::run(compile)?;
 
     let compiled = project.target().join(WASM_TARGET).join(folder).join("thicket.wasm");
@@ -68,11 +68,16 @@ fn bind(compiled: &Path, pkg: &Path, profile: Profile) -> Outcome {
         .map_err(|error| format!("the glue around the engine cannot be written: {error:#}"))
 }
 
+/// Functions that are called more than so often for each run of their caller are put into it more readily: the calls
+/// inside loops, which cost more in the browser than outside it (docs/performance.md).
+const INLINE_IN_LOOPS: &str = "-Cllvm-args=-hot-callsite-rel-freq=3";
+
 /// Sets the compiler flags of every build for the browser. They take the folders of the machine that builds out of
 /// the messages inside the wasm: those are nobody's business, and without them equal sources give equal bytes.
-pub fn hide_paths(cargo: &mut Command) {
-    let flags: Vec<_> =
+pub fn set_flags(cargo: &mut Command) {
+    let mut flags: Vec<_> =
         crate_folders().iter().map(|folder| format!("--remap-path-prefix={}=crates", folder.display())).collect();
+    flags.push(INLINE_IN_LOOPS.to_owned());
     // The encoded form keeps a folder with a space in its name in one piece.
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
 }

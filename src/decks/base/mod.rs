@@ -8,7 +8,7 @@ use crate::play::{CardFace, CardKind, Cost, Deck, Effect};
 use crate::terms::{Item, Suit};
 
 /// The base deck.
-pub static BASE: Deck = Deck { key: "base", cards: &CARDS, copies: &COPIES };
+pub static BASE: Deck = Deck::of("base", &CARDS, &COPIES);
 
 const fn ambush(key: &'static str, suit: Suit) -> CardFace {
     CardFace { key, suit, kind: CardKind::Ambush, cost: None, clause: clause!("CARD-ambush"), effect: "ambush" }

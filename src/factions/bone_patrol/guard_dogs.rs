@@ -24,6 +24,9 @@ pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
     if guest == me {
         return;
     }
+    if at.table.hands[guest.index()].is_empty() && !menu.explains() {
+        return;
+    }
     for clearing in at.clearings().iter() {
         menu.test(Opt::at(GUARD_DOGS, clearing), may_share(at, me, guest, clearing));
     }
@@ -42,7 +45,7 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
     if at.board::<Board>(me).shared().has(clearing) {
         return refusal(&SHARED_ALREADY);
     }
-    if at.serving(at.table.hands[guest.index()], at.suit(clearing)).next().is_none() {
+    if at.table.hands[guest.index()].and(at.setup.deck.serving(at.suit(clearing))).is_empty() {
         return refusal(&NO_MATCHING_CARD);
     }
     Ok(())
