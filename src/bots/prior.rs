@@ -10,6 +10,9 @@ use crate::law::verbs;
 use crate::play::{CardKind, Position};
 use crate::terms::{Card, Class, Clearing, Kind, Seat};
 
+/// What is foolish whatever comes of it: such an option is not tried while there is another.
+pub const NEVER: i32 = -10_000;
+
 /// What a warrior is worth to its owner.
 const WARRIOR: i32 = 22;
 /// What a building or token of an enemy is worth: the point, and what its owner loses.

@@ -6,6 +6,7 @@
 
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt};
+use crate::law::verbs::MOVE;
 use crate::terms::{MAX_SEATS, Seat};
 
 /// No entry.
@@ -24,7 +25,7 @@ pub(super) struct Entry {
     /// Who is asked.
     pub(super) seat: Seat,
     clause: Clause,
-    /// How good it looks at first sight, relative to the others.
+    /// How good it looks at first sight, relative to the others; 0 is not worth a try.
     prior: f32,
     /// How often it was tried.
     pub(super) visits: u32,
@@ -107,6 +108,7 @@ impl Tree {
         prior: impl FnMut(Opt) -> f32,
     ) -> (u32, bool) {
         self.find(parent, ask, options, prior);
+        self.forget_the_foolish();
         let (mut visits, mut priors) = (0, 0.0);
         let (mut worst, mut best) = (f32::INFINITY, f32::NEG_INFINITY);
         for number in &self.found {
@@ -126,7 +128,7 @@ impl Tree {
         let mut next = (f32::NEG_INFINITY, 0);
         for number in &self.found {
             let entry = &self.entries[*number as usize];
-            let share = 0.85 * entry.prior / priors + 0.15 / size;
+            let share = 0.85 * entry.prior / priors.max(f32::MIN_POSITIVE) + 0.15 / size;
             let value = if entry.visits == 0 { BELIEF } else { (entry.chance() - worst) * scale };
             #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
             let score = value + curiosity * share * root / (1 + entry.visits) as f32;
@@ -146,6 +148,15 @@ impl Tree {
             let entry = &mut self.entries[*number as usize];
             entry.visits += 1;
             entry.total += chances[entry.seat.index()];
+        }
+    }
+
+    /// Leaves out what is not worth a try, unless nothing else was found.
+    fn forget_the_foolish(&mut self) {
+        let entries = &self.entries;
+        let sensible = |number: &u32| entries[*number as usize].prior > 0.0;
+        if self.found.iter().any(sensible) {
+            self.found.retain(sensible);
         }
     }
 
@@ -171,11 +182,23 @@ impl Tree {
                 }
             }
             if at == NONE {
-                at = self.add(parent, entry(ask, *option, prior(*option)));
+                let prior = if self.leads_back(parent, ask, *option) { 0.0 } else { prior(*option) };
+                at = self.add(parent, entry(ask, *option, prior));
             }
             self.found.push(at);
             expected = self.entries[at as usize].next;
         }
+    }
+
+    /// Whether an option undoes the move above it, made in the same step: then a move is not as good as the best of what
+    /// could follow it, or walking there and back would look as good as staying.
+    fn leads_back(&self, parent: u32, ask: &Ask, option: Opt) -> bool {
+        let above = &self.entries[parent as usize];
+        let same_walk = above.seat == ask.seat && above.clause == ask.clause;
+        let moves = above.option.verb() == MOVE && option.verb() == MOVE;
+        let ends = |option: Opt| [option.clearing(0), option.clearing(1)];
+        let [from, to] = ends(above.option);
+        same_walk && moves && ends(option) == [to, from]
     }
 
     fn add(&mut self, parent: u32, entry: Entry) -> u32 {

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::evaluate::exponential;
-use super::prior::Advice;
+use super::prior::{Advice, NEVER};
 use super::seen::{Given, Seen, fits};
 use super::style::Style;
 use super::tree::Tree;
@@ -95,7 +95,10 @@ impl Walk<'_> {
     fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
         let style = self.style;
         let advice = Advice::on(at, ask);
-        let prior = |option| exponential(small(advice.fancy(at, ask, option)) / style.temperature);
+        let prior = |option| match advice.fancy(at, ask, option) {
+            NEVER => 0.0,
+            fancy => exponential(small(fancy) / style.temperature),
+        };
         let (number, new) =
             self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), [style.curiosity, style.doubt], prior);
         self.path.push(number);
