@@ -4,6 +4,7 @@
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::event::{Event, Value};
 use thicket::factions::cirque_du_goat::BIG_TOP;
+use thicket::factions::noxious_battery::CANNON;
 use thicket::game::Game;
 use thicket::law::rule;
 use thicket::notation::keys::option_key;
@@ -58,16 +59,19 @@ fn shuns(unwanted: &[&str], text: &str) {
     }
 }
 
-/// The table at the end of the turn that is running, when bots have chosen for every seat.
-fn after_turn(strength: Strength, text: &str, seed: u64) -> Game {
+/// The table at the end of the turn that is running, when bots have chosen for every seat, and the keys of the choices
+/// that were made.
+fn turn(strength: Strength, text: &str, seed: u64) -> (Game, Vec<String>) {
     let mut game = game(text);
+    let mut keys = Vec::new();
     let turn = (game.table().turn.round, game.table().turn.seat);
     while game.decision().is_some() && (game.table().turn.round, game.table().turn.seat) == turn {
         let bot = Bot::new(strength, seed);
         let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        keys.push(key(&game, index));
         game.choose(index).unwrap();
     }
-    game
+    (game, keys)
 }
 
 /// These bots bring about what is asked by the end of the turn.
@@ -75,7 +79,8 @@ fn after_turn(strength: Strength, text: &str, seed: u64) -> Game {
 fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &str) {
     for strength in strengths.iter().copied() {
         for seed in 1..=3 {
-            assert!(wanted(&after_turn(strength, text, seed)), "{} fails with seed {seed}", strength.key());
+            let (game, keys) = turn(strength, text, seed);
+            assert!(wanted(&game), "{} fails with seed {seed}: {keys:?}", strength.key());
         }
     }
 }
@@ -526,4 +531,143 @@ fn free_moves_are_not_walked_to_and_fro() {
          clearing 12: NB 1 ball
          ruins: 10, 11, 12",
     );
+}
+
+/// Seen at Rangers of four: a Guild that ran its Quarry and nothing else left a Windmill standing, which costs nothing
+/// (BG.4.2.I): what comes after a project is harder to plan than what comes after none, so none looked better.
+#[test]
+fn windmill_and_quarry_are_not_passed_over() {
+    let ran = |game: &Game, project| {
+        let named = |event: &&Event| event.get("project") == Some(Value::Key(project));
+        game.log().iter().filter(|event| event.name == "project").any(|event| named(&event))
+    };
+    bring_about(
+        &[Strength::Ranger],
+        |game| ran(game, "windmill") && ran(game, "quarry"),
+        "seats: NB, BG, BP, C
+         round: 1
+         turn: BG birdsong projects
+         NB score: 0
+         NB hand: crossbow-bird, brutal-tactics, cobbler, favor-of-the-rabbits
+         NB bore: 2
+         BG score: 0
+         BG hand: mouse-in-a-sack, brutal-tactics, stand-and-deliver
+         BG corner: 2
+         BG builders: 1 mouse
+         BP score: 0
+         BP hand: armorers, royal-claim, favor-of-the-foxes
+         BP rollover: 1 fox 1 rabbit 1 mouse
+         C score: 0
+         C hand: dominance-fox, root-tea-mouse, armorers
+         clearing 1: BP 1 buried-fox-bone
+         clearing 2: BG 4 warriors, 1 worksite; BP 1 buried-mouse-bone; C 1 chameleander
+         clearing 3: BP 1 pug
+         clearing 4: BP 1 buried-rabbit-bone
+         clearing 5: BG 1 warrior; BP 1 buried-rabbit-bone
+         clearing 6: BG 1 warrior; BP 1 buried-fox-bone
+         clearing 7: BP 2 pugs, 1 alpha, 1 stash
+         clearing 8: BP 1 pug
+         clearing 9: BP 1 buried-mouse-bone
+         clearing 10: NB 2 warriors, 1 cannon, 1 mark; BG 1 warrior; BP 1 buried-rabbit-bone
+         clearing 11: BP 1 buried-mouse-bone
+         clearing 12: NB 2 warriors, 1 mark; BP 1 buried-fox-bone
+         ruins: 6, 10, 11, 12
+         ruin 6: 1 bag
+         ruin 10: 1 sword
+         ruin 11: 1 boot
+         ruin 12: 1 hammer
+         item supply: 2 bags, 2 boots, 2 coins, 1 crossbow, 1 hammer, 2 swords, 2 teas",
+    );
+}
+
+/// Seen at a Ranger of four: both guards of a worksite marched off, as no enemy stood next door. Goats two moves away took
+/// it at once, and half of a box with it (BG.2.4).
+#[test]
+fn a_worksite_keeps_a_guard() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.position().warriors(Seat(0), Clearing(6)) > 0,
+        "seats: BG, CDG, C, NB
+         round: 2
+         turn: BG birdsong projects
+         BG score: 0
+         BG hand: gently-used-knapsack, foxfolk-steel, sappers, sappers
+         BG corner: 2
+         BG builders: 1 fox 2 mouse
+         CDG score: 2
+         CDG hand: ambush-fox, stand-and-deliver
+         CDG corner: 4
+         CDG accolades: NB 1
+         C score: 2
+         C hand: dominance-mouse, anvil, smugglers-trail, root-tea-mouse, scouting-party, scouting-party
+         NB score: 3
+         NB hand: crossbow-bird, a-visit-to-friends, travel-gear-mouse
+         NB bore: 1
+         clearing 2: BG 6 warriors, 2 worksites
+         clearing 4: CDG 2 warriors, 1 big-top
+         clearing 5: BG 1 warrior
+         clearing 6: BG 2 warriors, 1 worksite
+         clearing 7: CDG 2 warriors
+         clearing 12: CDG 2 warriors, 1 big-top; C 1 chameleander; NB 2 warriors, 1 cannon, 1 mark
+         ruins: 6, 10, 11, 12
+         ruin 6: 1 sword
+         ruin 10: 1 hammer
+         ruin 11: 1 bag
+         ruin 12: 1 boot
+         item supply: 2 bags, 2 boots, 2 coins, 1 crossbow, 1 hammer, 2 swords, 2 teas",
+    );
+}
+
+/// Seen at a Ranger of four: three balls on the Bore, and its own smell had cleared the neighbourhood (NB.2.1).
+const FULL_BORE: &str = "seats: NB, BG, CDG, C
+         round: 4
+         turn: NB daylight craft
+         NB score: 8
+         NB hand: gently-used-knapsack, brutal-tactics, tax-collector
+         NB items: 1 crossbow
+         NB bore: 3
+         BG score: 9
+         BG hand: armorers
+         BG crafted: sappers
+         BG salt-road: exhausted:boot
+         CDG score: 11
+         CDG hand: anvil, root-tea-fox, codebreakers
+         CDG accolades: BG 1
+         CDG accolades-lost: 3
+         C score: 10
+         C hand: a-visit-to-friends, bake-sale, armorers, arms-trader, protection-racket
+         clearing 1: BG 1 warrior; CDG 3 warriors, 1 big-top
+         clearing 2: BG 3 warriors, 2 worksites; C 1 chameleander, 4 egos
+         clearing 4: NB 4 warriors, 1 cannon, 1 mark
+         clearing 5: CDG 2 warriors
+         clearing 6: BG 1 worksite
+         clearing 7: CDG 2 warriors
+         clearing 8: NB 2 warriors, 1 mark
+         clearing 9: NB 2 warriors, 1 mark
+         clearing 10: BG 2 warriors, 1 worksite
+         clearing 12: NB 2 warriors, 1 mark
+         ruins: 6, 10, 11, 12";
+
+/// It put the cannon where two goats stood, who walked off before it could fire (NB.4.2); a worksite and a tent were as
+/// near, and they stay.
+#[test]
+fn a_loaded_cannon_goes_where_targets_stay() {
+    let near_prize = |game: &Game| {
+        let at = game.position();
+        let cannon = at.table.clearings_with(Seat(0), CANNON).iter().next().unwrap();
+        let mut around = at.adjacent(cannon).iter();
+        around.any(|clearing| at.others(Seat(0)).any(|enemy| at.prizes(enemy, clearing) > 0))
+    };
+    bring_about(&[Strength::Ranger], near_prize, FULL_BORE);
+}
+
+/// It stopped after two actions, though a warrior costs nothing but an action (NB.5.1).
+#[test]
+fn the_battery_leaves_no_action_unused() {
+    for seed in 1..=3 {
+        let (_, keys) = turn(Strength::Ranger, FULL_BORE, seed);
+        let verbs = ["recruit", "battle:", "rollout:", "rearm:"];
+        let actions = keys.iter().filter(|key| verbs.iter().any(|verb| key.starts_with(verb))).count();
+        assert_eq!(actions, 4, "seed {seed}: {keys:?}");
+    }
 }

@@ -7,10 +7,10 @@ use super::{
     REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, evening,
 };
 use crate::bots::evaluate::{card_worth, exposure, remaining};
-use crate::bots::prior::{battle, travel};
+use crate::bots::prior::{NEVER, battle, travel};
 use crate::decision::{Ask, Opt};
 use crate::law::crafting::{self, Purse};
-use crate::law::placing;
+use crate::law::{placing, rule};
 use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE};
 use crate::play::{CardKind, Cost, Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
@@ -40,6 +40,12 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
+/// A worksite that nobody guards falls to anybody within two moves: in games of four Rangers, four of five within a round.
+const BARE: i32 = 100;
+
+/// What a place for a worksite is worth, in hundredths of one: a crowd does better to spread to where it can build.
+const ROOM: i32 = 15;
+
 /// Sites beyond this number bring less: boxes fill up.
 const SITES: i32 = 5;
 
@@ -60,11 +66,10 @@ fn measure(at: Position, me: Seat) -> Measures {
     }
     let hand = at.table.hands[me.index()];
     let all: i32 = hand.iter().map(|card| points(at, card)).sum();
-    let exposed = |site: Clearing| {
-        i32::from(at.count(me, site, WORKSITE)) * exposure(at, me, site) * prize(at, me, WORKSITE, site) / 100
-    };
+    let exposed =
+        |site: Clearing| i32::from(at.count(me, site, WORKSITE)) * risk(at, me, site) * prize(at, me, WORKSITE, site) / 100;
     [
-        100 * sites.min(SITES) + 50 * (sites - SITES).max(0),
+        100 * sites.min(SITES) + 50 * (sites - SITES).max(0) + ROOM * sites_to_come(at, me),
         100 * board.builders.iter().map(|builders| i32::from(*builders)).sum::<i32>(),
         ready,
         exhausted,
@@ -73,6 +78,33 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * best_crafts(at, me, hand, next_crew(at, me)),
         at.table.clearings_with(me, WORKSITE).iter().map(exposed).sum(),
     ]
+}
+
+/// Worksites that could be built next Daylight: where the Guild rules, with a slot and a builder (BG.5.1).
+fn sites_to_come(at: Position, me: Seat) -> i32 {
+    let mut crew = next_crew(at, me);
+    let mut sites = 0;
+    for clearing in at.clearings().iter().filter(|clearing| at.warriors(me, *clearing) > 0) {
+        let builders = crew.get_mut(at.suit(clearing).index()).filter(|builders| **builders > 0);
+        let Some(builders) = builders else { continue };
+        let placing = Placing { by: me, owner: me, kind: WORKSITE, clearing };
+        if placing::may_place(at, &placing).is_ok() && rule::ruler(at, clearing) == Some(me) {
+            *builders -= 1;
+            sites += 1;
+        }
+    }
+    sites
+}
+
+/// How likely a worksite falls to somebody who comes twice, in hundredths.
+fn risk(at: Position, me: Seat, site: Clearing) -> i32 {
+    if at.warriors(me, site) > 0 {
+        return exposure(at, me, site);
+    }
+    let near = at.adjacent(site);
+    let far = near.iter().fold(near, |reach, next| reach.or(at.adjacent(next)));
+    let comes = |enemy| far.iter().any(|from| at.warriors(enemy, from) > 0);
+    if at.others(me).any(comes) { BARE } else { 0 }
 }
 
 /// The builders there will be next evening: those of the worksites and one from the Quarry (BG.4.1, BG.4.2.IV).
@@ -151,7 +183,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         APPRENTICE => Some(item(at) - 10 - 85 * spoiled(at, me, at.suit(option.clearing(0)))),
         REFURBISH => Some(refurbish(at, me, option.card_at(0), option.suit_at(1))),
         PROJECT => Some(project(at, me, option.operand(0))),
-        DONE if ask.prompt == "projects" => Some(if is_work_left(at, me) { -60 } else { 0 }),
+        DONE if ask.prompt == "projects" => Some(if is_work_left(at, me) { NEVER } else { 0 }),
         EXHAUST => Some(20),
         STORE => Some(10),
         BOX => {
@@ -185,11 +217,15 @@ fn project(at: Position, me: Seat, project: u8) -> i32 {
     }
 }
 
-/// Whether Windmill or Quarry could still run: their first unit is free (BG.4.2).
+/// Whether Windmill or Quarry could still run: their first unit is free (BG.4.2). A Windmill is free only while the
+/// supply holds more warriors than the next Clock In takes (BG.4.1).
 fn is_work_left(at: Position, me: Seat) -> bool {
     let board = at.board::<Board>(me);
     let idle = |name| NAMES.iter().position(|project| *project == name).is_some_and(|n| board.done & (1 << n) == 0);
-    at.table.supply[me.index()][WARRIOR.index()] > 0 && (idle("windmill") || idle("quarry"))
+    let supply = at.table.supply[me.index()][WARRIOR.index()];
+    let cap = at.figures::<Figures>(me).box_cap;
+    let room = board.builders.iter().any(|builders| *builders < cap);
+    (idle("windmill") && supply > at.table.on_map(me, WORKSITE)) || (idle("quarry") && supply > 0 && room)
 }
 
 fn march(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {

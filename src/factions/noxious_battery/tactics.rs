@@ -1,16 +1,18 @@
 //! How the Battery is played: fire what is loaded, fetch the balls, keep crews together where they smell.
 
 use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
-use crate::bots::evaluate::remaining;
-use crate::bots::prior::sally;
+use crate::bots::evaluate::{exposure, remaining};
+use crate::bots::prior::{NEVER, sally};
 use crate::decision::{Ask, Opt};
-use crate::play::{Measures, Position, Tactics, Trait};
+use crate::law::placing;
+use crate::law::verbs::DONE;
+use crate::play::{Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Kind, Seat};
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("loaded", 75),
-        Trait::new("loaded-idle", 40),
+        Trait::new("loaded", 95),
+        Trait::new("loaded-idle", 50),
         Trait::new("balls-home", 45),
         Trait::new("balls-at-cannon", 40).by_hand(),
         Trait::new("balls-out", 12),
@@ -25,15 +27,23 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
-/// Points on the Bore with a target in range and without; balls in supply, at the cannon or beside it, further out;
-/// uncovered bonuses; marks.
+/// How likely enemies who stand beside the cannon now are in range next turn as well, in hundredths: those with a building
+/// there, and those without.
+const STAYS: i32 = 90;
+const WALKS: i32 = 60;
+/// By how many hundredths each ball or mark beside the cannon makes it harder to turn over: they may take the hit.
+const SHIELD: i32 = 60;
+
+/// Points on the Bore that will find a target and those that will not, both without what enemies are about to spill; balls
+/// in supply, at the cannon or beside it, further out; uncovered bonuses; marks.
 fn measure(at: Position, me: Seat) -> Measures {
     let figures = at.figures::<Figures>(me);
     let board = at.board::<Board>(me);
     let cannon = cannon_clearing(at, me);
-    let target = cannon.is_some_and(|cannon| at.adjacent(cannon).iter().any(|to| has_enemy(at, me, to)));
+    let sure = cannon.map_or(0, |cannon| certainty(at, me, cannon));
     let first = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
-    let loaded = 100 * figures.bore_vp[first..].iter().map(|points| i32::from(*points)).sum::<i32>();
+    let safe = cannon.map_or(100, |cannon| 100 - spill(at, me, cannon));
+    let loaded = safe * figures.bore_vp[first..].iter().map(|points| i32::from(*points)).sum::<i32>();
     let (mut at_cannon, mut out) = (0, 0);
     for clearing in at.table.clearings_with(me, BALL).iter() {
         let near = match cannon {
@@ -45,8 +55,8 @@ fn measure(at: Position, me: Seat) -> Measures {
         out += 100 * i32::from(at.count(me, clearing, BALL));
     }
     [
-        if target { loaded } else { 0 },
-        if target { 0 } else { loaded },
+        loaded * sure / 100,
+        loaded * (100 - sure) / 100,
         100 * i32::from(at.table.supply[me.index()][BALL.index()]),
         at_cannon,
         out,
@@ -54,6 +64,35 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * i32::from(evening::uncovered(at, me, LOAD)),
         100 * i32::from(at.table.on_map(me, MARK)),
     ]
+}
+
+/// How sure it is that there will be something to fire at next turn, in hundredths (NB.4.2).
+fn certainty(at: Position, me: Seat, cannon: Clearing) -> i32 {
+    let mut nobody = 100;
+    for to in at.adjacent(cannon).iter() {
+        for enemy in at.others(me).filter(|enemy| at.visible(*enemy, to)) {
+            let stays = at.count_class(enemy, to, Class::Building) > 0;
+            nobody = nobody * (100 - if stays { STAYS } else { WALKS }) / 100;
+        }
+    }
+    100 - nobody
+}
+
+/// How likely enemies turn the cannon over before it fires again, which spills what is loaded (NB.2.3.III), in hundredths.
+fn spill(at: Position, me: Seat, cannon: Clearing) -> i32 {
+    if at.board::<Board>(me).damaged == 1 {
+        return 0;
+    }
+    exposure(at, me, cannon) * 100 / (100 + SHIELD * i32::from(at.prizes(me, cannon)))
+}
+
+/// Whether an action is left that could bring a warrior whom the next Levy does not need (NB.4.1, NB.5.1).
+fn could_recruit(at: Position, me: Seat) -> bool {
+    let left = at.figures::<Figures>(me).actions > at.table.turn.used;
+    let spare = at.table.supply[me.index()][WARRIOR.index()] > at.table.on_map(me, BALL);
+    let placing = |clearing| Placing { by: me, owner: me, kind: WARRIOR, clearing };
+    let open = |cannon| placing::may_place(at, &placing(cannon)).is_ok();
+    left && spare && cannon_clearing(at, me).is_some_and(open)
 }
 
 fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
@@ -79,6 +118,7 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         SHOOT => Some(shoot(at, option)),
         RECRUIT => Some(20),
         ROLLOUT => Some(rollout(at, me, option.clearing(0), option.clearing(1))),
+        DONE if ask.prompt == "actions" && could_recruit(at, me) => Some(NEVER),
         REARM => cannon_clearing(at, me).map(|cannon| 55 * i32::from(at.count(me, cannon, BALL)) - 25),
         _ => None,
     }
