@@ -12,8 +12,8 @@ import { tokens } from "../tokens.js";
  * @typedef {{ clearing?: Partial<ClearingView>, scene?: Partial<Scene>, ground?: "path" | "river" | "forest" }} Sample
  */
 
-const SIZE = { width: 92, height: 80 };
-const MIDDLE = { x: 46, y: 38 };
+const SIZE = { width: 92, height: 84 };
+const MIDDLE = { x: 46, y: 48 };
 const RADIUS = 22;
 
 /** The pieces that the samples show. @typedef {{ [of in "warrior" | "pawn" | "building" | "token"]?: Piece }} Pieces */
@@ -42,6 +42,7 @@ const SIGNS = {
   select: () => ({ scene: { rings: new Map([[1, "select"]]) } }),
   second: () => ({ scene: { rings: new Map([[1, "other"]]) } }),
   picked: () => ({ scene: { rings: new Map([[1, "picked"]]) } }),
+  trail: () => ({ ground: "path", scene: { trail: [{ from: 2, to: 4, label: "1" }] } }),
   changed: () => ({ scene: { layers: new Set(["changed"]), changed: new Set([1]) } }),
   coming: ({ warrior }) => ({ scene: { preview: { view: viewOf(holding(warrior)), moves: [] } } }),
   lender: ({ building, token }) => {
@@ -86,7 +87,8 @@ export function drawSign(canvas, key, pieces, faction) {
     { x: 40, y: 44 },
     { x: 110, y: 24 },
   ];
-  const here = ground === "path" || ground === "forest" ? [] : [[1, MIDDLE]];
+  const ways = line.map((point, i) => [i + 2, point]);
+  const here = ground === "path" ? ways : ground === "forest" ? [] : [[1, MIDDLE]];
   const at = {
     ...SIZE,
     radius: RADIUS,

@@ -359,6 +359,7 @@ map-sign-unruled = Pennant with a stroke: nobody rules
 map-sign-select = Solid blue ring: can be chosen now
 map-sign-second = Dashed blue ring: could be chosen as a destination, or is what a line of the log is about
 map-sign-picked = Thick blue ring: is chosen
+map-sign-trail = Numbered arrows: what the others moved, in this order
 map-sign-changed = Dashed brown ring: changed since your turn
 map-sign-coming = What an option would bring: + comes, − goes
 map-sign-lender = Hammer: somebody crafts with this piece of another

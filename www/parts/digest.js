@@ -52,14 +52,13 @@ export function news(state) {
 
 /** The lines of the digest: what scored, fought and was lost, by seat. @param {State} state */
 export function digest(state) {
-  const telling = news(state).filter(({ kind }) => TELLING.has(kind));
   /** @type {Map<number, Entry[]>} */
   const seats = new Map();
   let last = 0;
-  for (const entry of telling) {
-    // Dice and hits are nobody's; they go with the act before them.
+  for (const entry of news(state)) {
+    // Dice and losses are nobody's; they go with the act before them.
     last = entry.seat ?? last;
-    seats.set(last, [...(seats.get(last) ?? []), entry]);
+    if (TELLING.has(entry.kind)) seats.set(last, [...(seats.get(last) ?? []), entry]);
   }
   return [...seats].map(([seat, entries]) => ({ seat, entries }));
 }
