@@ -151,7 +151,7 @@ fn log_entries_say_which_choice_they_follow() {
 
 #[test]
 fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
-    let (mut sure, mut cut) = (0, 0);
+    let (mut sure, mut cut, mut numbers) = (0, 0, 0);
     for seed in 0..3 {
         play_and_show(seed, 7, |session| {
             let Some(decision) = session.decision() else { return };
@@ -166,6 +166,10 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
                     json(&happened[..preview.events.len()]).replace(",\"seal\":true", "")
                 );
                 assert_eq!(after.game().last_seal().map(Seal::key), preview.seal);
+                let next = after.decision().filter(|next| next.seat == decision.seat && next.visibility == "public");
+                let number = next.filter(|_| option.seal.is_none()).and_then(|next| next.count);
+                assert_eq!(option.then, number);
+                numbers += usize::from(number.is_some());
                 if matches!(preview.seal, None | Some("seat")) {
                     assert_eq!(preview.events.len(), happened.len());
                     assert_eq!(json(&preview.view), json(&after.view(viewer).expect("the seat is there")));
@@ -180,6 +184,7 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
         });
     }
     assert!(sure > 300 && cut > 60, "{sure} sure, {cut} cut");
+    assert!(numbers > 30, "{numbers} ask for a number next");
 }
 
 #[test]
