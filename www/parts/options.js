@@ -197,8 +197,9 @@ function targets(state, decision, list, room) {
     return buttons.length ? [count, grid("wide", buttons, room?.wide)] : nothing();
   }
   const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
-  const small = slot.kind === "clearing" || slot.kind === "count" || slot.kind === "suit";
-  const dim = small || slot.kind === "card" ? [] : dimChips(state, decision, slot);
+  const small = slot.kind === "clearing" || slot.kind === "count";
+  const silent = small || slot.kind === "card" || slot.kind === "suit";
+  const dim = silent ? [] : dimChips(state, decision, slot);
   // The row with the number takes the place of a row of buttons.
   const fits = small ? room?.small : room?.wide;
   const left = count && fits && state.layout === "phone" ? fits / 2 : fits;
