@@ -30,7 +30,12 @@ const TOKEN: i32 = 40;
 /// A point that a crafted card will score, if nothing comes between.
 const PROMISE: i32 = 85;
 /// A hand beyond five cards will be cut back (LAW-2.4l).
-const HAND_KEPT: usize = 5;
+pub const HAND_KEPT: usize = 5;
+
+/// What it is worth to hold what a dominance card needs, in points on the track: as its owner's Birdsong begins, and how
+/// much less for each turn of others that comes before. (Of 27 Rangers who played for dominance 5 won.)
+const HOLD: i32 = 2_700;
+const BREAK: i32 = 450;
 
 /// Hits of an attacker with that many warriors, in hundredths: the higher of two dice, capped.
 const ATTACK: [i32; 4] = [0, 94, 169, 212];
@@ -185,7 +190,7 @@ fn points(at: Position, seat: Seat) -> i32 {
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
     let fulfilled = dominance::fulfilled(at, suit, ruled);
-    if fulfilled { 2_900 - 250 * turns_until(at, seat) } else { 600 + 150 * held }
+    if fulfilled { HOLD - BREAK * turns_until(at, seat) } else { 450 + 150 * held }
 }
 
 /// How many turns of others come before the next one of a seat.
@@ -308,24 +313,42 @@ pub(super) fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: 
 }
 
 /// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
-/// that stands there or next door. (`danger` reckons with one attack.)
+/// that stands there or next door.
 #[must_use]
 pub fn exposure(at: Position, seat: Seat, clearing: Clearing) -> i32 {
+    threats(at, seat, clearing).map(|[_, twice]| twice).max().unwrap_or(0)
+}
+
+/// How much of that is beyond what [`measure`] reckons with, which is one attack. Both together are never more than all
+/// that stands there.
+#[must_use]
+pub fn second_attack(at: Position, seat: Seat, clearing: Clearing) -> i32 {
+    let (mut first, mut both) = (0, 0);
+    for [once, twice] in threats(at, seat, clearing) {
+        first = first.max(once);
+        both = both.max(twice);
+    }
+    (both - first).max(0)
+}
+
+/// How likely a building falls to each enemy, in hundredths: to one attack, and to two.
+fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = [i32; 2]> {
     let guards = 100 * i32::from(at.warriors(seat, clearing));
-    let threat = |enemy: Seat| {
+    at.others(seat).map(move |enemy| {
         let here = at.warriors(enemy, clearing);
         let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
         let warriors = here.max(near);
         if warriors == 0 {
-            return 0;
+            return [0, 0];
         }
+        let chance = if here > 0 { 65 } else { 35 };
         // One attacker is believed to fall in the first battle if anybody fights back.
         let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
         // Dice spread: guards that could stop the average may still fall.
-        let falls = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
-        falls * if here > 0 { 65 } else { 35 } / 100
-    };
-    at.others(seat).map(threat).max().unwrap_or(0)
+        let twice = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
+        let once = falls(at, seat, enemy, warriors, clearing).min(100);
+        [once * chance / 100, twice * chance / 100]
+    })
 }
 
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides.

@@ -5,6 +5,7 @@
 
 use super::evaluate::{attack_hits, card_worth, defence_hits, falls};
 use crate::decision::{Ask, Opt};
+use crate::law::dominance;
 use crate::law::rule;
 use crate::law::verbs;
 use crate::play::{CardKind, Position};
@@ -69,7 +70,7 @@ fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
         verbs::LOSE => -piece(at, option.piece_at(0)),
         verbs::REMOVE => -piece(at, option.piece_at(1)),
         verbs::DISCARD | verbs::SPEND | verbs::GIVE => -card_worth(at, option.card_at(0)),
-        verbs::CLAIM => -20 - card_worth(at, option.card_at(1)),
+        verbs::CLAIM => claim(at, me, [option.card_at(0), option.card_at(1)]),
         verbs::TAKE => card_worth(at, option.card_at(0)),
         verbs::ACTIVATE => -300,
         // Whoever sets out rather takes many along.
@@ -78,6 +79,13 @@ fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
         verb if verb.faction() == Some(at.faction(me).number) => 25,
         _ => 0,
     }
+}
+
+/// A dominance card costs a card that serves as well for everything else (LAW-4.2j). Only whoever could play for
+/// dominance has a use for it.
+fn claim(at: Position, me: Seat, [claimed, spent]: [Card; 2]) -> i32 {
+    let fee = if dominance::within_reach(at, me, at.face(claimed).suit) { 80 } else { 300 };
+    -fee - card_worth(at, spent)
 }
 
 fn craft(at: Position, card: Card) -> i32 {

@@ -32,6 +32,18 @@ pub fn fulfilled(at: Position, suit: Suit, ruled: ClearingSet) -> bool {
     ruled.and(map.of_suit(suit)).len() >= CLEARINGS_TO_WIN
 }
 
+/// Whether a seat could activate a dominance card of this suit (LAW-4.2a) and lacks one clearing at most of what wins.
+#[must_use]
+pub fn within_reach(at: Position, seat: Seat, suit: Suit) -> bool {
+    let ruled = rule::ruled(at, seat, Purpose::Dominance);
+    may_activate(at, seat).is_ok()
+        && at.clearings().iter().any(|clearing| {
+            let mut more = ruled;
+            more.insert(clearing);
+            fulfilled(at, suit, more)
+        })
+}
+
 /// The check at the start of the current player's Birdsong (LAW-4.2f).
 ///
 /// # Errors
