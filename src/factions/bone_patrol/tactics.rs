@@ -2,10 +2,10 @@
 
 use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
 use super::{alpha, birdsong, bones, stashes};
-use crate::bots::evaluate::{card_worth, remaining};
+use crate::bots::evaluate::{HAND_KEPT, card_worth, remaining};
 use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
-use crate::law::verbs::SPEND;
+use crate::law::verbs::{PLACE, SPEND};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, ClearingSet, Kind, Seat};
 
@@ -40,10 +40,12 @@ const IDLE: i32 = 20;
 const SECOND: i32 = 40;
 /// What a faceup bone without a dog is worth, in hundredths of one that a dog can carry.
 const LEFT: i32 = 40;
+/// What a buried bone is worth that a dog of the pack could step on next turn, in hundredths of one under a dog.
+const SCENTED: i32 = 30;
 
-/// Bones that can be recalled, other faceup bones and buried bones with a dog, the nearer to home the better; pugs that
-/// follow the Alpha less those that crowd elsewhere, stashes, cards of the coming draw, bones in the Collection, stashes
-/// with a dog.
+/// Bones that can be recalled, other faceup bones and buried bones with a dog or next to the pack, the nearer to home the
+/// better; pugs that follow the Alpha less those that crowd elsewhere, stashes, cards of the coming draw, bones in the
+/// Collection, stashes with a dog.
 fn measure(at: Position, me: Seat) -> Measures {
     let homes = at.table.clearings_with(me, STASH);
     let (mut recallable, mut carried, mut guarded, mut kennels) = (0, 0, 0, 0);
@@ -61,7 +63,8 @@ fn measure(at: Position, me: Seat) -> Measures {
         }
         kennels += i32::from(dogs && homes.has(clearing));
     }
-    let pack = alpha::clearing(at, me).map_or(0, |here| at.count(me, here, PUG));
+    let pack = pack(at, me);
+    guarded += SCENTED * scented(at, me).min(i32::from(pack));
     let places = i32::try_from(homes.len()).unwrap_or(0);
     let stashes = i32::from(at.table.on_map(me, STASH));
     let collection: u8 = at.board::<Board>(me).collection.iter().sum();
@@ -69,7 +72,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         recallable,
         carried,
         guarded,
-        100 * i32::from(pack.min(PACK)) - IDLE * crowd(at, me),
+        100 * i32::from(pack.min(PACK)) - IDLE * crowd(at, me) / 2,
         100 * places + SECOND * (stashes - places),
         100 * i32::from(stashes::next_draw(at, me)),
         100 * i32::from(collection),
@@ -77,11 +80,25 @@ fn measure(at: Position, me: Seat) -> Measures {
     ]
 }
 
-/// Pugs that neither follow the Alpha nor are needed where they are.
+/// Pugs beside the Alpha.
+fn pack(at: Position, me: Seat) -> u8 {
+    alpha::clearing(at, me).map_or(0, |here| at.count(me, here, PUG))
+}
+
+/// Buried bones without a dog next to the Alpha: a pug of the pack can step on each of them (BP.2.4).
+fn scented(at: Position, me: Seat) -> i32 {
+    let Some(here) = alpha::clearing(at, me) else { return 0 };
+    let lonely = |clearing: &Clearing| at.warriors(me, *clearing) == 0;
+    at.adjacent(here).iter().filter(lonely).map(|clearing| buried_in(at, me, clearing)).sum()
+}
+
+/// Pugs that neither follow the Alpha nor are needed where they are, in halves: those next to it are there with one move.
 fn crowd(at: Position, me: Seat) -> i32 {
-    let spare = |clearing| at.count(me, clearing, PUG).saturating_sub(GUARDS);
-    let away = |clearing: &Clearing| at.count(me, *clearing, ALPHA) == 0;
-    at.clearings().iter().filter(away).map(|clearing| i32::from(spare(clearing))).sum()
+    let alpha = at.table.clearings_with(me, ALPHA);
+    let spare = |clearing| i32::from(at.count(me, clearing, PUG).saturating_sub(GUARDS));
+    let halves = |clearing: Clearing| if at.adjacent(clearing).and(alpha).is_empty() { 2 } else { 1 };
+    let away = at.clearings().iter().filter(|clearing| !alpha.has(*clearing));
+    away.map(|clearing| halves(clearing) * spare(clearing)).sum()
 }
 
 /// How near a bone is to coming home, in hundredths: a stash is at hand, and so is the Alpha without whom no pug moves
@@ -106,18 +123,19 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         // A share of rule is worth a card only to whoever has a plan. Without one the share changes so little else that
         // search does not see what the card was worth, and nobody gives one away by chance (BP.2.3).
-        return (option.verb() == GUARD_DOGS).then_some(-120);
+        return (option.verb() == GUARD_DOGS).then_some(-250);
     }
     match option.verb() {
         RECALL => Some(recall(at, me, option)),
         FETCH => Some(fetch(at, me, option.clearing(0))),
         BURY => Some(-30),
+        PLACE if ask.prompt == "bury-bone" => Some(hide(at, me, option.clearing(0))),
         BUILD => Some(70 + 30 * buried_in(at, me, option.clearing(0))),
         RECRUIT => Some(recruit(at, me)),
-        SPEND_BIRD => Some(-15),
+        SPEND_BIRD => Some(if overflows(at, me) { 15 } else { -15 }),
         MARCH => Some(march(at, me, at.warriors(me, option.clearing(0)), [option.clearing(0), option.clearing(1)])),
         // The Alpha goes alone (BP.4.3) and leaves its pack behind.
-        SCOUT => Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 20),
+        SCOUT => Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 10 * i32::from(pack(at, me).min(PACK))),
         SPEND => Some(-card_worth(at, option.card_at(0))),
         _ => None,
     }
@@ -126,9 +144,14 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
 /// Pugs for stashes: of use beside the Alpha and as guards, hardly beyond that.
 fn recruit(at: Position, me: Seat) -> i32 {
     let needed = |clearing| at.count(me, clearing, ALPHA) > 0 || at.count(me, clearing, PUG) < GUARDS;
-    let worth = |clearing| i32::from(at.count(me, clearing, STASH)) * if needed(clearing) { 14 } else { 5 };
+    let worth = |clearing| i32::from(at.count(me, clearing, STASH)) * if needed(clearing) { 14 } else { 3 };
     let all: i32 = at.table.clearings_with(me, STASH).iter().map(worth).sum();
     all.min(14 * i32::from(at.table.supply[me.index()][PUG.index()]))
+}
+
+/// Whether cards will have to be thrown away after the coming draw (LAW-2.4l).
+fn overflows(at: Position, me: Seat) -> bool {
+    at.table.hands[me.index()].len() + usize::from(stashes::next_draw(at, me)) > HAND_KEPT
 }
 
 /// Points now; into the Collection while it has room for icons, but the last bones stay in play.
@@ -147,21 +170,34 @@ fn buried_in(at: Position, me: Seat, clearing: Clearing) -> i32 {
     i32::from(at.count(me, clearing, birdsong::buried_in(at, clearing)))
 }
 
-/// Dogs go where bones lie without one or something can be taken, and bones go where a stash is.
+/// A bone of the Rollover is of use once it lies somewhere, the more so next to a stash.
+fn hide(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    homeward(at, me, clearing) + 20
+}
+
+/// Dogs go where bones lie without one or something can be taken, bones go where a stash is, and idle pugs to the Alpha.
 fn march(at: Position, me: Seat, going: u8, [from, to]: [Clearing; 2]) -> i32 {
     let faceup = |clearing| BONES.iter().map(|kind| i32::from(at.count(me, clearing, *kind))).sum::<i32>();
     let dogs = |clearing| at.warriors(me, clearing);
+    let stash = |clearing| at.count(me, clearing, STASH) > 0;
+    let leads = at.count(me, from, ALPHA) > 0;
     let mut worth = sally(at, me, going, [from, to]) - 10;
     if dogs(to) == 0 {
-        worth += 25 * (buried_in(at, me, to) + faceup(to));
+        worth += homeward(at, me, to) * (buried_in(at, me, to) + faceup(to)) / 3;
+    } else if leads && !stash(to) {
+        // Bones wait there for the Alpha, without whom no pug moves (BP.2.4).
+        worth += 30 * faceup(to);
     }
-    if at.count(me, to, STASH) > 0 && at.count(me, from, STASH) == 0 {
-        worth += 40 * faceup(from);
+    if stash(to) && !stash(from) {
+        worth += 60 * faceup(from).min(i32::from(going));
     }
     if dogs(from) == 1 {
         worth -= 15 * buried_in(at, me, from);
     }
-    if alpha::clearing(at, me) == Some(from) && at.count(me, from, ALPHA) > 0 && dogs(from) > 1 {
+    if at.count(me, to, ALPHA) > 0 {
+        worth += 10 * i32::from(at.count(me, from, PUG).saturating_sub(GUARDS).min(PACK));
+    }
+    if leads && dogs(from) > 1 {
         worth += 2;
     }
     worth
