@@ -4,7 +4,7 @@
 use super::{
     BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, clowns, evening, show,
 };
-use crate::bots::evaluate::{card_worth, exposure, remaining};
+use crate::bots::evaluate::{card_worth, exposure, remaining, second_attack};
 use crate::bots::prior::battle;
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
@@ -57,7 +57,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         suits,
         100 * stages.iter().map(|stage| guests(at, me, stage)).max().unwrap_or(0),
         100 * i32::from(evening::next_draw(at, me)),
-        at.table.clearings_with(me, BIG_TOP).iter().map(|tent| at_stake(at, me, tent)).sum(),
+        at.table.clearings_with(me, BIG_TOP).iter().map(|tent| second_stake(at, me, tent)).sum(),
     ]
 }
 
@@ -170,6 +170,11 @@ fn at_stake(at: Position, me: Seat, tent: Clearing) -> i32 {
     exposure(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100
 }
 
+/// The part of that which the danger that anybody sees leaves out: a second attack.
+fn second_stake(at: Position, me: Seat, tent: Clearing) -> i32 {
+    second_attack(at, me, tent) * prize(at, me, BIG_TOP, tent) / 100
+}
+
 /// Whether a tent stands there with fewer goats than guard it best.
 fn wants_goats(at: Position, me: Seat, clearing: Clearing) -> bool {
     at.count(me, clearing, BIG_TOP) > 0 && at.count(me, clearing, GOAT) < TROUPE
@@ -204,14 +209,12 @@ fn scout(at: Position, me: Seat, option: Opt) -> i32 {
     26 * come + guards + gain(at, me, clearing, rest) / 5 - needed(at, me, card) - 10
 }
 
-/// What the show would miss without this card, and what the card is worth besides.
+/// What the show of tonight and the suits of later ones would miss without this card, and what it is worth besides.
 fn needed(at: Position, me: Seat, card: Card) -> i32 {
     let hand = at.table.hands[me.index()];
     let mut rest = hand;
     rest.remove(card);
-    let best = |cards| {
-        let shows = show::stages(at, me).iter().map(|stage| next_show(at, me, stage, cards));
-        shows.map(|parts| parts.iter().sum()).max().unwrap_or(0)
-    };
-    SUIT.of(best(hand) - best(rest), 100) + card_worth(at, card)
+    let best = |cards| show::stages(at, me).iter().map(|stage| promise(at, me, stage, cards)).max().unwrap_or(0);
+    let likely = if best(hand) > 0 { 100 } else { 40 };
+    best(hand) - best(rest) + SUIT.of(likely * (suits(at, hand) - suits(at, rest)), 100) + card_worth(at, card)
 }
