@@ -671,6 +671,7 @@ fn the_battery_leaves_no_action_unused() {
         let actions = keys.iter().filter(|key| verbs.iter().any(|verb| key.starts_with(verb))).count();
         assert_eq!(actions, 4, "seed {seed}: {keys:?}");
     }
+}
 
 /// Claims of dominance cards in the log.
 fn claims(game: &Game) -> usize {
