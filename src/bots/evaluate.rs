@@ -34,8 +34,8 @@ pub const HAND_KEPT: usize = 5;
 
 /// What it is worth to hold what a dominance card needs, in points on the track: as its owner's Birdsong begins, and how
 /// much less for each turn of others that comes before. (Of 27 Rangers who played for dominance 5 won.)
-const HOLD: i32 = 2_700;
-const BREAK: i32 = 450;
+const HOLD: i32 = 2_800;
+const BREAK: i32 = 400;
 
 /// Hits of an attacker with that many warriors, in hundredths: the higher of two dice, capped.
 const ATTACK: [i32; 4] = [0, 94, 169, 212];
