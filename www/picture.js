@@ -1,6 +1,6 @@
 /** Pictures of a table: a still for sending, and small ones for lists. */
 
-import { drawScene } from "./map/board.js";
+import { drawScene, quietScene } from "./map/board.js";
 import { layout } from "./map/geometry.js";
 import { drawGround } from "./map/ground.js";
 import { drawEmblem } from "./map/pieces.js";
@@ -67,7 +67,7 @@ export function drawThumb(canvas, card) {
   const map = state.catalogue.maps.find(({ key }) => key === card.map);
   const ink = canvas.getContext("2d");
   if (!map || !ink) return;
-  drawStill(ink, sceneFor(map, card.view), canvas.width, canvas.height);
+  drawStill(ink, quietScene(map, card.view), canvas.width, canvas.height);
 }
 
 /** The least height of a map for its width. */
@@ -101,7 +101,7 @@ export function drawMap(canvas, map, { bare }) {
   // A low banner shows the middle of the map; squeezed into it, clearings would cover each other.
   const whole = Math.max(high, wide * MAP_SHAPE);
   ink.translate(0, (high - whole) / 2);
-  drawStill(ink, { ...sceneFor(map, parade(map)), bare }, wide, whole);
+  drawStill(ink, { ...quietScene(map, parade(map)), bare }, wide, whole);
 }
 
 /**
@@ -153,33 +153,6 @@ function parade(map) {
   };
 }
 
-/**
- * A quiet scene: nothing picked, nothing lit.
- * @param {import("./contract.js").MapFacts} map
- * @param {import("./contract.js").View} view
- * @returns {import("./map/board.js").Scene}
- */
-function sceneFor(map, view) {
-  return {
-    map,
-    view,
-    faction: (seat) => view.seats[seat]?.faction ?? "",
-    viewer: null,
-    rings: new Map(),
-    choosing: false,
-    focus: null,
-    pointed: null,
-    layers: new Set(),
-    changed: new Set(),
-    bare: false,
-    preview: null,
-    lenders: [],
-    trail: [],
-    text: 1,
-    words: { free: String },
-  };
-}
-
 /** Saves a picture of the table with its seats and points. */
 export async function savePicture() {
   const scene = mapScene();
@@ -196,7 +169,7 @@ export async function savePicture() {
   ink.beginPath();
   ink.rect(0, 0, MAP, HIGH);
   ink.clip();
-  drawStill(ink, sceneFor(scene.map, view), MAP, HIGH);
+  drawStill(ink, quietScene(scene.map, view), MAP, HIGH);
   ink.restore();
   ink.fillStyle = colour.ink;
   ink.textBaseline = "alphabetic";

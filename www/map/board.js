@@ -36,6 +36,33 @@ import { themeId, tokens } from "../tokens.js";
 
 /** @typedef {{ zoom: number, x: number, y: number }} Camera */
 
+/**
+ * A scene in which nothing is picked and nothing lit, without words.
+ * @param {MapFacts} map
+ * @param {View} view
+ * @returns {Scene}
+ */
+export function quietScene(map, view) {
+  return {
+    map,
+    view,
+    faction: (seat) => view.seats[seat]?.faction ?? "",
+    viewer: null,
+    rings: new Map(),
+    choosing: false,
+    focus: null,
+    pointed: null,
+    layers: new Set(),
+    changed: new Set(),
+    bare: false,
+    preview: null,
+    lenders: [],
+    trail: [],
+    text: 1,
+    words: { free: String },
+  };
+}
+
 /** A still layer is never larger than this, however far the map is enlarged. */
 const MOST_PIXELS = 2800;
 

@@ -1,6 +1,6 @@
 /** Small samples of what the map shows, drawn by the same hands as the map. */
 
-import { drawScene } from "./board.js";
+import { drawScene, quietScene } from "./board.js";
 import { drawGround } from "./ground.js";
 import { tokens } from "../tokens.js";
 
@@ -104,27 +104,6 @@ export function drawSign(canvas, key, pieces, faction) {
     forests: ground === "forest" ? [{ id: "F1" }] : [],
   });
   drawGround(ink, map, at, tokens(), { plain: ground !== "forest" });
-  drawScene(
-    ink,
-    {
-      map,
-      view: viewOf(sample.clearing ?? {}),
-      faction,
-      viewer: null,
-      rings: new Map(),
-      choosing: false,
-      focus: null,
-      pointed: null,
-      layers: new Set(),
-      changed: new Set(),
-      bare: false,
-      preview: null,
-      lenders: [],
-      trail: [],
-      text: 1,
-      words: { free: String },
-      ...sample.scene,
-    },
-    at,
-  );
+  const quiet = quietScene(map, viewOf(sample.clearing ?? {}));
+  drawScene(ink, { ...quiet, faction, ...sample.scene }, at);
 }
