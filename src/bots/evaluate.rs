@@ -3,6 +3,7 @@
 //!
 //! Unit: hundredths of a victory point, so that what will be can be added to what has been scored.
 
+use crate::law::cards::HAND_LIMIT;
 use crate::law::dominance;
 use crate::law::rule;
 use crate::law::scoring::POINTS_TO_WIN;
@@ -29,9 +30,6 @@ const BUILDING: i32 = 70;
 const TOKEN: i32 = 40;
 /// A point that a crafted card will score, if nothing comes between.
 const PROMISE: i32 = 85;
-/// A hand beyond five cards will be cut back (LAW-2.4l).
-pub const HAND_KEPT: usize = 5;
-
 /// What it is worth to hold what a dominance card needs, in points on the track: as its owner's Birdsong begins, and how
 /// much less for each turn of others that comes before. (Of 27 Rangers who played for dominance 5 won.)
 const HOLD: i32 = 2_800;
@@ -203,7 +201,7 @@ fn turns_until(at: Position, seat: Seat) -> i32 {
 fn hand(at: Position, seat: Seat) -> (i32, i32) {
     let (mut cards, mut good) = (0, 0);
     for (n, card) in at.table.hands[seat.index()].iter().enumerate() {
-        if n < HAND_KEPT {
+        if n < HAND_LIMIT {
             cards += 100;
             good += goodness(at, card);
         } else {

@@ -77,8 +77,7 @@ pub fn spend(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
 /// The cards of a hand that can stand for a suit where the holder chooses (LAW-2.4d).
 #[must_use]
 pub fn serving(play: &Play, seat: Seat, suit: Suit) -> CardSet {
-    let at = play.position();
-    at.table.hands[seat.index()].iter().filter(|card| at.face(*card).suit.serves(suit)).collect()
+    play.table.hands[seat.index()].and(play.setup.deck.serving(suit))
 }
 
 /// Asks a seat to spend one of these cards and spends it; `None` if there is none.

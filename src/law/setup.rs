@@ -4,7 +4,7 @@ use super::cards;
 use super::turn;
 use crate::clause;
 use crate::decision::Ruling;
-use crate::play::{CardKind, Flow, Play, Position, Setup};
+use crate::play::{Flow, Play, Position, Setup};
 use crate::table::Table;
 use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
 
@@ -43,12 +43,12 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
         table.item_supply[item.index()] = count;
     }
     let without_dominance = setup.seats.len() == 2;
-    for (number, face) in (0u8..).zip(setup.deck.cards) {
-        if without_dominance && matches!(face.kind, CardKind::Dominance) {
+    for card in (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)) {
+        if without_dominance && setup.deck.dominance.has(card) {
             // Two players: the dominance cards stay in the box (LAW-4.2l).
-            table.removed_cards.insert(Card(number));
+            table.removed_cards.insert(card);
         } else {
-            table.put_on_deck(Card(number));
+            table.put_on_deck(card);
         }
     }
     table

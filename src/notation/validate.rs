@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
-use crate::play::{CardKind, Position, Setup};
+use crate::play::{Position, Setup};
 use crate::table::{MAX_CARDS, MAX_TASKS, Stage, Table, Task};
 use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_SEATS, Seat};
 
@@ -262,9 +262,8 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         return Err(Invalid::Number("seat"));
     }
     let active = setup.seats().filter_map(|seat| table.dominance_of(seat));
-    let other = active.chain(table.available.iter()).map(|card| deck.face(card));
-    match other.filter(|face| !matches!(face.kind, CardKind::Dominance)).map(|face| face.key).next() {
-        Some(key) => Err(Invalid::NoDominance(key)),
+    match active.chain(table.available.iter()).find(|card| !deck.dominance.has(*card)) {
+        Some(card) => Err(Invalid::NoDominance(deck.face(card).key)),
         None => Ok(()),
     }
 }

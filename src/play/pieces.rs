@@ -63,7 +63,6 @@ pub struct Pieces {
     seen: Counts,
     /// The counts of what weighs 1 or 3, and of what weighs 2 or 3.
     weights: [Counts; 2],
-    figures: KindSet,
 }
 
 /// How many classes of piece there are.
@@ -77,13 +76,8 @@ impl Pieces {
     #[must_use]
     pub const fn of(list: &'static [PieceInfo]) -> Self {
         assert!(list.len() <= KINDS, "too many kinds of piece");
-        let mut pieces = Self {
-            list,
-            classes: [Counts::NONE; CLASSES],
-            seen: Counts::NONE,
-            weights: [Counts::NONE; 2],
-            figures: KindSet::EMPTY,
-        };
+        let mut pieces =
+            Self { list, classes: [Counts::NONE; CLASSES], seen: Counts::NONE, weights: [Counts::NONE; 2] };
         let mut kind = 0;
         while kind < list.len() {
             let PieceInfo { class, weight, unseen, .. } = &list[kind];
@@ -99,9 +93,6 @@ impl Pieces {
             }
             if *weight & 2 != 0 {
                 pieces.weights[1] = pieces.weights[1].or(counts);
-            }
-            if class == Class::Warrior as usize || class == Class::Pawn as usize {
-                pieces.figures.0 |= 1 << kind;
             }
             kind += 1;
         }
@@ -136,7 +127,8 @@ impl Pieces {
     /// The kinds of warrior and pawn among these pieces (LAW-6a).
     #[must_use]
     pub fn figures(&self, here: &[u8; KINDS]) -> KindSet {
-        KindSet(Counts::read(here).kinds().0 & self.figures.0)
+        let figures = self.classes[Class::Warrior as usize].or(self.classes[Class::Pawn as usize]);
+        Counts::read(here).and(figures).kinds()
     }
 }
 

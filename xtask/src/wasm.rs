@@ -72,8 +72,9 @@ fn bind(compiled: &Path, pkg: &Path, profile: Profile) -> Outcome {
 /// inside loops, which cost more in the browser than outside it (docs/performance.md).
 const INLINE_IN_LOOPS: &str = "-Cllvm-args=-hot-callsite-rel-freq=3";
 
-/// Sets the compiler flags of every build for the browser. They take the folders of the machine that builds out of
-/// the messages inside the wasm: those are nobody's business, and without them equal sources give equal bytes.
+/// Sets the compiler flags of every build for the browser: [`INLINE_IN_LOOPS`], and what takes the folders of the machine
+/// that builds out of the messages inside the wasm. Those are nobody's business, and without them equal sources give equal
+/// bytes.
 pub fn set_flags(cargo: &mut Command) {
     let mut flags: Vec<_> =
         crate_folders().iter().map(|folder| format!("--remap-path-prefix={}=crates", folder.display())).collect();

@@ -88,7 +88,7 @@ fn sites_to_come(at: Position, me: Seat) -> i32 {
         let builders = crew.get_mut(at.suit(clearing).index()).filter(|builders| **builders > 0);
         let Some(builders) = builders else { continue };
         let placing = Placing { by: me, owner: me, kind: WORKSITE, clearing };
-        if placing::may_place(at, &placing).is_ok() && rule::ruler(at, clearing) == Some(me) {
+        if placing::may_place(at, &placing).is_ok() && rule::is_ruler(at, me, clearing) {
             *builders -= 1;
             sites += 1;
         }

@@ -2,9 +2,10 @@
 
 use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
 use super::{alpha, birdsong, bones, stashes};
-use crate::bots::evaluate::{HAND_KEPT, card_worth, remaining};
+use crate::bots::evaluate::{card_worth, remaining};
 use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
+use crate::law::cards::HAND_LIMIT;
 use crate::law::verbs::{PLACE, SPEND};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, ClearingSet, Kind, Seat};
@@ -151,7 +152,7 @@ fn recruit(at: Position, me: Seat) -> i32 {
 
 /// Whether cards will have to be thrown away after the coming draw (LAW-2.4l).
 fn overflows(at: Position, me: Seat) -> bool {
-    at.table.hands[me.index()].len() + usize::from(stashes::next_draw(at, me)) > HAND_KEPT
+    at.table.hands[me.index()].len() + usize::from(stashes::next_draw(at, me)) > HAND_LIMIT
 }
 
 /// Points now; into the Collection while it has room for icons, but the last bones stay in play.

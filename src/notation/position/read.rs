@@ -6,7 +6,7 @@ use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
 use crate::law::setup;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
-use crate::play::{CardKind, Position, Setup};
+use crate::play::{Position, Setup};
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
 use crate::terms::{Card, CardSet, Clearing, Kind, Phase, Seat, Suit};
 use crate::{decks, maps};
@@ -408,10 +408,7 @@ impl Reader {
             Pile::Deck => self.deck.push(card),
             Pile::Discard => table.discard.insert(card),
             Pile::Available => {
-                let face = self.setup.deck.face(card);
-                if !matches!(face.kind, CardKind::Dominance) {
-                    return Err(Problem::NoDominance(face.key));
-                }
+                is_dominance(&self.setup, card)?;
                 table.available.insert(card);
             }
             Pile::Removed => table.removed_cards.insert(card),
@@ -426,10 +423,7 @@ impl Reader {
         }
         let name = names::suit(value).map_or_else(|| value.to_owned(), |suit| format!("dominance-{}", suit.key()));
         let first = names::card(self.setup.deck, &name)?;
-        let face = self.setup.deck.face(first);
-        if !matches!(face.kind, CardKind::Dominance) {
-            return Err(Problem::NoDominance(face.key));
-        }
+        is_dominance(&self.setup, first)?;
         self.table.dominance[seat.index()] = self.copy_of(first)?.0 + 1;
         Ok(())
     }
@@ -484,6 +478,11 @@ impl Reader {
         self.tasks.push(Task { owner: owner.0, id, a, b });
         Ok(())
     }
+}
+
+/// That a card is a dominance card.
+fn is_dominance(setup: &Setup, card: Card) -> Result<(), Problem> {
+    if setup.deck.dominance.has(card) { Ok(()) } else { Err(Problem::NoDominance(setup.deck.face(card).key)) }
 }
 
 fn form(text: &str, form: &'static str) -> Problem {

@@ -4,7 +4,7 @@ use super::answers;
 use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup;
-use crate::play::{CardKind, Position, Setup};
+use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit};
 
@@ -202,9 +202,9 @@ impl Page<'_> {
         self.pile("available", table.available);
         self.pile("resolving", table.resolving);
         // Two players play without dominance cards (LAW-4.2l).
-        let usual =
-            |card: &Card| self.at.setup.seats.len() == 2 && matches!(self.at.face(*card).kind, CardKind::Dominance);
-        self.pile("removed cards", table.removed_cards.iter().filter(|card| !usual(card)).collect());
+        let setup = self.at.setup;
+        let usual = if setup.seats.len() == 2 { setup.deck.dominance } else { CardSet::EMPTY };
+        self.pile("removed cards", table.removed_cards.without(usual));
         let activated: Vec<String> = Suit::ALL
             .into_iter()
             .filter(|suit| table.activated[suit.index()] > 0)

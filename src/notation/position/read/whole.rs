@@ -4,7 +4,7 @@ use super::{Reader, form};
 use crate::law::setup;
 use crate::notation::names;
 use crate::notation::position::{Entry, Head, Pile, PositionError, Problem, Start, answers};
-use crate::play::{CardKind, Position};
+use crate::play::Position;
 use crate::table::Stage;
 use crate::terms::{Card, Clearing, ClearingSet, ITEMS, Item, Seat};
 
@@ -129,7 +129,7 @@ impl Reader {
         let free: Vec<Card> = self.free.iter().collect();
         let mut below = Vec::new();
         for card in free {
-            let dominance = matches!(self.setup.deck.face(card).kind, CardKind::Dominance);
+            let dominance = self.setup.deck.dominance.has(card);
             match self.rest {
                 _ if dominance && self.setup.seats.len() == 2 => self.table.removed_cards.insert(card),
                 None | Some((Pile::Deck, _)) => below.push(card),
