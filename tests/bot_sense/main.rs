@@ -1,0 +1,123 @@
+//! Positions in which there is something that no player with sense would do, or fail to do. Most come from games that
+//! were read through; each is asked with several streams of dice.
+
+mod blacktail_guild;
+mod bone_patrol;
+mod chameleander;
+mod cirque_du_goat;
+mod dominance;
+mod noxious_battery;
+mod rivals;
+
+use thicket::bots::{Bot, Seen, Strength};
+use thicket::game::Game;
+use thicket::notation::keys::option_key;
+use thicket::notation::position;
+
+/// What a bot chooses in a position, with several streams of its dice.
+fn choices(strength: Strength, text: &str) -> Vec<String> {
+    let choice = |seed| {
+        let game = game(text);
+        let bot = Bot::new(strength, seed);
+        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        key(&game, index)
+    };
+    (1..=4).map(choice).collect()
+}
+
+fn game(text: &str) -> Game {
+    position::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")).game()
+}
+
+fn key(game: &Game, index: usize) -> String {
+    let decision = game.decision().unwrap();
+    option_key(game.setup(), decision.ask.seat, decision.options[index])
+}
+
+/// Every bot chooses one of these here.
+#[track_caller]
+fn chooses(wanted: &[&str], text: &str) {
+    for strength in Strength::ALL {
+        for choice in choices(strength, text) {
+            assert!(
+                wanted.iter().any(|wanted| choice.starts_with(wanted)),
+                "{} chooses {choice}, not {wanted:?}",
+                strength.key()
+            );
+        }
+    }
+}
+
+/// No bot but the one that plays fast chooses one of these here.
+#[track_caller]
+fn shuns(unwanted: &[&str], text: &str) {
+    for strength in [Strength::Ranger, Strength::Warlord] {
+        for choice in choices(strength, text) {
+            assert!(
+                !unwanted.iter().any(|unwanted| choice.starts_with(unwanted)),
+                "{} chooses {choice}",
+                strength.key()
+            );
+        }
+    }
+}
+
+/// The table at the end of the turn that is running, when bots have chosen for every seat, and the keys of the choices
+/// that were made.
+fn turn(strength: Strength, text: &str, seed: u64) -> (Game, Vec<String>) {
+    let mut game = game(text);
+    let mut keys = Vec::new();
+    let turn = (game.table().turn.round, game.table().turn.seat);
+    while game.decision().is_some() && (game.table().turn.round, game.table().turn.seat) == turn {
+        let bot = Bot::new(strength, seed);
+        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        keys.push(key(&game, index));
+        game.choose(index).unwrap();
+    }
+    (game, keys)
+}
+
+/// These bots bring about what is asked by the end of the turn.
+#[track_caller]
+fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &str) {
+    for strength in strengths.iter().copied() {
+        for seed in 1..=3 {
+            let (game, keys) = turn(strength, text, seed);
+            assert!(wanted(&game), "{} fails with seed {seed}: {keys:?}", strength.key());
+        }
+    }
+}
+
+/// A Patrol with four bones in its Rollover, and two dominance cards beside the map.
+const FULL_ROLLOVER: &str = "seats: BG, BP, CDG, NB
+    round: 4
+    turn: BP birdsong
+    BG score: 11
+    BG hand: crossbow-mouse, tax-collector
+    BG builders: 1 mouse
+    BG windmill: boot
+    BG ironworks: sword
+    BP score: 5
+    BP hand: ambush-rabbit, root-tea-rabbit, a-visit-to-friends, investments, scouting-party, codebreakers
+    BP collection: 1 fox
+    BP rollover: 1 fox 1 rabbit 2 mouse
+    CDG score: 6
+    CDG hand: protection-racket, sappers
+    CDG accolades: BG 1
+    CDG accolades-lost: 1
+    NB score: 5
+    NB hand: arms-trader, gently-used-knapsack, anvil, root-tea-mouse, stand-and-deliver
+    NB cannon: damaged
+    clearing 1: BP 1 buried-fox-bone
+    clearing 2: BG 5 warriors, 2 worksites; BP 1 buried-mouse-bone
+    clearing 3: BP 3 pugs, 1 stash; NB 1 ball
+    clearing 4: BP 1 buried-rabbit-bone; CDG 2 warriors, 1 big-top
+    clearing 5: BG 3 warriors, 2 worksites; BP 1 buried-rabbit-bone
+    clearing 6: BG 4 warriors, 1 worksite; BP 1 buried-fox-bone; CDG 2 warriors; NB 1 ball
+    clearing 8: BP 3 pugs, 1 stash
+    clearing 9: BP 1 buried-mouse-bone
+    clearing 10: BG 1 warrior, 1 worksite; BP 1 buried-rabbit-bone
+    clearing 11: BP 1 alpha; NB 1 cannon
+    clearing 12: BG 1 warrior; CDG 3 warriors, 1 big-top; NB 1 ball
+    ruins: 6, 10, 11, 12
+    available: dominance-fox, dominance-rabbit";
