@@ -82,7 +82,6 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         "build" => {
             let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Release };
             options.done()?;
-            toolchain::ensure(&project, toolchain::Parts::Target)?;
             wasm::build(&project, profile)?;
         }
         "dist" => {

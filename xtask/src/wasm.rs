@@ -8,6 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
 use crate::project::{Outcome, Project, WASM_TARGET};
+use crate::toolchain::{self, Parts};
 
 /// How the engine is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +29,14 @@ impl Profile {
     }
 }
 
-/// Builds the engine for the browser: `www/pkg/thicket.js`, its types, and `thicket_bg.wasm`.
+/// Builds the engine for the browser: `www/pkg/thicket.js`, its types, and `thicket_bg.wasm`. Installs the browser target
+/// first where it is missing.
 ///
 /// # Errors
 ///
-/// When the engine does not compile or the glue cannot be written.
+/// When the target cannot be installed, the engine does not compile or the glue cannot be written.
 pub fn build(project: &Project, profile: Profile) -> Outcome {
+    toolchain::ensure(project, Parts::Target)?;
     let (name, folder) = profile.names();
     let mut compile = process::cargo(
         project.root(),
