@@ -16,9 +16,11 @@ export function afterPainting(work) {
   if (waiting.length > 1) return;
   const soon = setTimeout(run, UNSEEN);
   requestAnimationFrame(() => {
-    clearTimeout(soon);
-    // The frame is painted when its callbacks are done; the next task comes after that.
-    setTimeout(run);
+    // The browser asks for the next frame when this one is on its way to the screen: until then the processor is its own.
+    requestAnimationFrame(() => {
+      clearTimeout(soon);
+      run();
+    });
   });
 }
 

@@ -158,22 +158,26 @@ export async function playNow(page, { bots = false } = {}) {
  * the number, so that a run of presses is the same each time.
  * @param {import("playwright-core").Page} page
  * @param {number} number
+ * @param {(button: import("playwright-core").Locator) => Promise<void>} [press]
  */
-export async function pressOn(page, number) {
+export async function pressOn(page, number, press = (button) => button.click()) {
   const curtain = page.locator("#curtain-open");
   const ways = page.locator(
     ["#options .option:not(.dim)", "#options [data-option-index]", "#actions [data-option-index]"]
       .map((way) => `${way}:visible`)
       .join(),
   );
-  const asked = page.locator("#sheet[open] [data-option-index]:visible");
+  // A sheet of all options may have some that ask for more before they are one.
+  const asked = page.locator(
+    ["[data-option-index]", ".option:not(.dim)"].map((one) => `#sheet[open] ${one}:visible`).join(),
+  );
   await curtain.or(ways).or(asked).first().waitFor();
   if (await curtain.isVisible()) {
     await hold(page, curtain);
   } else if (await asked.count()) {
-    await asked.first().click();
+    await press(asked.first());
   } else {
-    await ways.nth((number * 7) % (await ways.count())).click();
+    await press(ways.nth((number * 7) % (await ways.count())));
   }
   await painted(page);
 }
@@ -193,7 +197,12 @@ export function linkTo(lines) {
  * @param {import("playwright-core").Page} page
  */
 export function painted(page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
 }
 
 /** Presses and holds, as the curtain wants it. */

@@ -551,3 +551,31 @@ test("an exhausted item lies face down on the Guild's board", async () => {
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+test("what moves is seen on its way, and any press ends that", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  // Slow enough to be looked at on any machine.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, how) {
+      return animate.call(this, frames, { ...how, duration: 60_000 });
+    };
+  });
+  await page.goto(site.address);
+  await untilReady(page);
+  await playNow(page);
+  await pressOn(page, 0);
+  const moving = page.locator("#motion > *");
+  await until(page, () => document.querySelectorAll("#motion > canvas").length > 0);
+  assert.equal(
+    await moving.evaluateAll((all) => all.every((one) => one.getAnimations().length === 1)),
+    true,
+  );
+  const { x, y, width } = await page.locator("#map").boundingBox();
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  assert.equal(await moving.count(), 0);
+  await page.mouse.up();
+  assert.deepEqual(problems, []);
+  await context.close();
+});

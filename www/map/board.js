@@ -1,4 +1,8 @@
-/** The canvas of the map: keeps the still ground apart from what changes, and draws only when something did. */
+/**
+ * The canvas of the map: keeps the still ground apart from what changes, and draws only when something did. It is drawn
+ * elsewhere and handed over as a picture: of a canvas that can be drawn on the browser makes a copy for every frame of the
+ * page, whether it has changed or not.
+ */
 
 import { createStamps, drawPlain, lookOf } from "./stamps.js";
 import { layout } from "./geometry.js";
@@ -67,13 +71,15 @@ export function quietScene(map, view) {
 const MOST_PIXELS = 2800;
 
 /**
- * Makes a board on two canvases.
- * @param {HTMLCanvasElement} canvas for what changes
- * @param {HTMLCanvasElement} below for the ground
- * @param {{ sprites: (ink: CanvasRenderingContext2D, at: Layout, now: number) => boolean }} motion
+ * Makes a board on a canvas.
+ * @param {HTMLCanvasElement} canvas
  */
-export function createBoard(canvas, below, motion) {
-  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+export function createBoard(canvas) {
+  const picture = /** @type {ImageBitmapRenderingContext} */ (canvas.getContext("bitmaprenderer"));
+  const drawing = new OffscreenCanvas(1, 1);
+  const ink = /** @type {CanvasRenderingContext2D} */ (
+    /** @type {unknown} */ (drawing.getContext("2d"))
+  );
   /** @type {Scene | null} */
   let scene = null;
   /** @type {Layout | null} */
@@ -84,7 +90,6 @@ export function createBoard(canvas, below, motion) {
   let still = null;
   let size = { width: 0, height: 0 };
   let asked = false;
-  let painted = "";
   let shownTheme = "";
   const stamps = createStamps();
 
@@ -94,38 +99,18 @@ export function createBoard(canvas, below, motion) {
     requestAnimationFrame(paint);
   }
 
-  /** @param {number} now */
-  function paint(now) {
+  function paint() {
     asked = false;
     if (!scene || !at) return;
     const scale = Math.min(3, devicePixelRatio || 1);
-    fitTo(canvas, at, scale);
-    paintGround(scene, at, scale);
+    fitTo(drawing, at, scale);
     ink.setTransform(scale, 0, 0, scale, 0, 0);
-    ink.clearRect(0, 0, at.width, at.height);
     ink.translate(camera.x, camera.y);
     ink.scale(camera.zoom, camera.zoom);
-    drawScene(ink, scene, at, stamps.of(scene, at, detailOf(at, scale)));
-    if (motion.sprites(ink, at, now)) ask();
-  }
-
-  /**
-   * The ground lies on a canvas of its own and is painted again only when it looks different.
-   * @param {Scene} what
-   * @param {Layout} where
-   * @param {number} scale
-   */
-  function paintGround(what, where, scale) {
-    const sheet = ground(what, where, detailOf(where, scale));
-    const id = [still?.id, camera.zoom, camera.x, camera.y].join("/");
-    if (painted === id) return;
-    painted = id;
-    fitTo(below, where, scale);
-    const pen = /** @type {CanvasRenderingContext2D} */ (below.getContext("2d"));
-    pen.setTransform(scale, 0, 0, scale, 0, 0);
-    pen.translate(camera.x, camera.y);
-    pen.scale(camera.zoom, camera.zoom);
-    pen.drawImage(sheet, 0, 0, where.width, where.height);
+    const detail = detailOf(at, scale);
+    ink.drawImage(ground(scene, at, detail), 0, 0, at.width, at.height);
+    drawScene(ink, scene, at, stamps.of(scene, at, detail));
+    picture.transferFromImageBitmap(drawing.transferToImageBitmap());
   }
 
   /**
@@ -182,10 +167,8 @@ export function createBoard(canvas, below, motion) {
       if (at && size.width === width && size.height === height) return;
       size = { width, height };
       at = scene ? layout(scene.map, width, height) : null;
-      for (const sheet of [canvas, below]) {
-        sheet.style.width = `${width}px`;
-        sheet.style.height = `${height}px`;
-      }
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
       ask();
     },
     /** @param {Camera} next */
@@ -196,12 +179,10 @@ export function createBoard(canvas, below, motion) {
     /** Where things stand now, or nothing before the first scene. */
     layout: () => at,
     camera: () => camera,
-    redraw: ask,
     /** Cuts everything anew: the fonts or the colours have changed. */
     renew() {
       stamps.clear();
       still = null;
-      painted = "";
       ask();
     },
   };
@@ -209,7 +190,7 @@ export function createBoard(canvas, below, motion) {
 
 /**
  * Fits a canvas to the device's pixels.
- * @param {HTMLCanvasElement} sheet
+ * @param {OffscreenCanvas} sheet
  * @param {Layout} at
  * @param {number} scale
  */

@@ -1,4 +1,7 @@
-/** Thin motion: pieces travel, appear and go. The state is already final; any input ends the motion at once. */
+/**
+ * Thin motion: pieces travel, appear and go. The state is already final; any input ends the motion at once. What moves is
+ * an element of its own that the browser moves by itself, so that a press in the middle of it does not wait for a map.
+ */
 
 import { drawBuilding, drawStanding, drawToken } from "./pieces.js";
 import { tokens } from "../tokens.js";
@@ -6,13 +9,15 @@ import { tokens } from "../tokens.js";
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {{ kind: "travel" | "come" | "go", from: number, to: number, faction: string, piece: string,
- *   class: string, count: number, start: number, length: number }} Sprite
+ *   class: string, count: number }} Act
  */
 
 /** Milliseconds at the normal speed (UX-6.1). */
 const LENGTH = { travel: 220, come: 140, go: 160 };
 /** A whole turn of others takes at most this long (UX-6.3). */
 const MOST = 6000;
+/** Quick at first, then slower. */
+const EASING = "cubic-bezier(.5, 1, .89, 1)";
 
 /** How long things take at each speed. @type {Record<string, number>} */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
@@ -21,83 +26,114 @@ export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 export const motion = createMotion();
 
 function createMotion() {
-  /** @type {Sprite[]} */
-  let sprites = [];
-  let onStart = () => {};
+  /** @type {HTMLElement | null} */
+  let root = null;
+  /** @type {() => Layout | null} */
+  let layout = () => null;
   return {
-    /** @param {() => void} start called when something begins to move */
-    attach(start) {
-      onStart = start;
+    /**
+     * @param {HTMLElement} over lies over the map and moves with it
+     * @param {() => Layout | null} layoutNow where things stand
+     */
+    attach(over, layoutNow) {
+      root = over;
+      layout = layoutNow;
     },
     /**
-     * Queues the motion of some events, one after another.
-     * @param {Omit<Sprite, "start" | "length">[]} acts
+     * Shows some acts, one after another.
+     * @param {Act[]} acts
      * @param {number} factor 0 for none
      */
     play(acts, factor) {
-      sprites = [];
-      if (!factor || !acts.length) return;
+      const at = layout();
+      root?.replaceChildren();
+      if (!root || !at || !factor || !acts.length) return;
       const whole = acts.reduce((sum, act) => sum + LENGTH[act.kind] * factor, 0);
       const squeeze = Math.min(1, MOST / whole);
-      let start = performance.now();
+      let delay = 0;
       for (const act of acts) {
-        const length = LENGTH[act.kind] * factor * squeeze;
-        sprites.push({ ...act, start, length });
-        start += length * 0.7;
+        const duration = LENGTH[act.kind] * factor * squeeze;
+        for (const sprite of spritesOf(act, at)) {
+          root.append(sprite.element);
+          const done = sprite.element.animate(sprite.frames, { duration, delay, easing: EASING });
+          done.onfinish = () => sprite.element.remove();
+        }
+        delay += duration * 0.7;
       }
-      onStart();
     },
     /** Ends all motion. */
     finish() {
-      if (sprites.length) {
-        sprites = [];
-        onStart();
-      }
-    },
-    /**
-     * Draws what moves now; says whether anything still does.
-     * @param {CanvasRenderingContext2D} ink
-     * @param {Layout} at
-     * @param {number} now
-     */
-    sprites(ink, at, now) {
-      if (!sprites.length) return false;
-      sprites = sprites.filter((sprite) => now < sprite.start + sprite.length);
-      for (const sprite of sprites) {
-        if (now >= sprite.start) drawSprite(ink, sprite, at, (now - sprite.start) / sprite.length);
-      }
-      return sprites.length > 0;
+      if (root?.firstChild) root.replaceChildren();
     },
   };
 }
 
 /**
- * @param {CanvasRenderingContext2D} ink
- * @param {Sprite} sprite
+ * The elements of an act, and how they move. Before and after they are not to be seen.
+ * @param {Act} act
  * @param {Layout} at
- * @param {number} t 0 to 1
+ * @returns {{ element: HTMLElement, frames: Keyframe[] }[]}
  */
-function drawSprite(ink, sprite, at, t) {
-  const [a, b] = [at.clearings.get(sprite.from), at.clearings.get(sprite.to)];
-  if (!a || !b) return;
-  const colour = tokens();
-  const ease = 1 - (1 - t) ** 2;
-  const place = { x: a.x + (b.x - a.x) * ease, y: a.y + (b.y - a.y) * ease };
-  ink.save();
-  let size = 27 * at.unit;
-  if (sprite.kind === "come") size *= 1.6 - 0.6 * ease;
-  if (sprite.kind === "go") ink.globalAlpha = 1 - t;
-  if (sprite.kind !== "travel") {
-    place.y -= at.radius * 0.3;
-    ink.beginPath();
-    ink.arc(a.x, a.y, at.radius * (0.6 + 0.6 * ease), 0, 7);
-    ink.lineWidth = 3;
-    ink.strokeStyle = sprite.kind === "go" ? colour.danger : colour.good;
-    ink.stroke();
+function spritesOf(act, at) {
+  const [a, b] = [at.clearings.get(act.from), at.clearings.get(act.to)];
+  if (!a || !b) return [];
+  const size = 27 * at.unit;
+  const element = pieceOf(act, size);
+  const half = element.width / devicePixelRatio / 2;
+  const still = act.kind === "travel" ? 0 : at.radius * 0.3;
+  const place = (/** @type {{ x: number, y: number }} */ p, scale = 1) =>
+    `translate(${p.x - half}px, ${p.y - still - half}px) scale(${scale})`;
+  if (act.kind === "travel") {
+    const frames = [
+      { opacity: 1, transform: place(a) },
+      { opacity: 1, transform: place(b) },
+    ];
+    return [{ element, frames }];
   }
-  const what = { ...sprite, pawn: sprite.class === "pawn" };
-  if (sprite.class === "building") drawBuilding(ink, what, place, size * 0.7, colour);
-  else if (sprite.class === "token") drawToken(ink, what, place, size * 0.8, colour);
-  else drawStanding(ink, what, place, size, colour);
-  ink.restore();
+  const comes = act.kind === "come";
+  const frames = [
+    { opacity: 1, transform: place(a, comes ? 1.6 : 1) },
+    { opacity: comes ? 1 : 0, transform: place(a) },
+  ];
+  return [{ element, frames }, circle(act.kind, a, at.radius)];
+}
+
+/**
+ * One piece, drawn as on the map.
+ * @param {Act} act
+ * @param {number} size
+ */
+function pieceOf(act, size) {
+  const element = document.createElement("canvas");
+  const scale = devicePixelRatio || 1;
+  const wide = Math.ceil(size * 1.6);
+  element.width = element.height = wide * scale;
+  element.style.width = element.style.height = `${wide}px`;
+  const ink = /** @type {CanvasRenderingContext2D} */ (element.getContext("2d"));
+  ink.scale(scale, scale);
+  const what = { ...act, pawn: act.class === "pawn" };
+  const place = { x: wide / 2, y: wide / 2 };
+  if (act.class === "building") drawBuilding(ink, what, place, size * 0.7, tokens());
+  else if (act.class === "token") drawToken(ink, what, place, size * 0.8, tokens());
+  else drawStanding(ink, what, place, size, tokens());
+  return element;
+}
+
+/**
+ * The ring that spreads where something comes or goes.
+ * @param {"come" | "go"} kind
+ * @param {{ x: number, y: number }} p
+ * @param {number} radius
+ */
+function circle(kind, p, radius) {
+  const element = document.createElement("span");
+  const wide = radius * 2.4;
+  element.className = kind;
+  element.style.width = element.style.height = `${wide}px`;
+  const place = `translate(${p.x - wide / 2}px, ${p.y - wide / 2}px)`;
+  const frames = [
+    { opacity: 1, transform: `${place} scale(.5)` },
+    { opacity: kind === "go" ? 0 : 1, transform: `${place} scale(1)` },
+  ];
+  return { element, frames };
 }

@@ -51,30 +51,56 @@ export function drawTargets(root, state, at) {
         const p = at.clearings.get(clearing.number) ?? { x: 0, y: 0 };
         const here = rings.get(clearing.number);
         const why = refusedHere(clearing.number);
-        return h(
-          "button",
-          {
-            key: `clearing-${clearing.number}`,
-            type: "button",
-            "data-clearing": clearing.number,
-            "data-ring": here,
-            "data-selectable": here === "select" || here === "other" ? "1" : undefined,
-            "aria-pressed": here === "picked" ? "true" : undefined,
-            tabindex: clearing.number === home ? "0" : "-1",
-            "aria-label": label(state, clearing, map),
-            "aria-describedby": why ? `why-clearing-${clearing.number}` : undefined,
-            style: {
-              left: `${p.x - size / 2}px`,
-              top: `${p.y - size / 2}px`,
-              width: `${size}px`,
-              height: `${size}px`,
-            },
-            ...withPointing(clearing.number),
+        return h("button", {
+          key: `clearing-${clearing.number}`,
+          type: "button",
+          "data-clearing": clearing.number,
+          "data-ring": here,
+          "data-selectable": here === "select" || here === "other" ? "1" : undefined,
+          "aria-pressed": here === "picked" ? "true" : undefined,
+          tabindex: clearing.number === home ? "0" : "-1",
+          "aria-label": label(state, clearing, map),
+          "aria-description": why ?? undefined,
+          style: {
+            left: `${p.x - size / 2}px`,
+            top: `${p.y - size / 2}px`,
+            width: `${size}px`,
+            height: `${size}px`,
           },
-          why ? h("span", { class: "unseen", id: `why-clearing-${clearing.number}` }, why) : null,
-        );
+          ...withPointing(clearing.number),
+        });
       }),
     forests(at),
+    breath(at, rings, size),
+  );
+}
+
+/** How far outside of its button the ring of a clearing breathes. */
+const OUTSIDE = 6;
+
+/**
+ * The rings that breathe where something can be chosen next.
+ * @param {Layout} at
+ * @param {import("./board.js").Scene["rings"]} rings
+ * @param {number} size of the buttons
+ */
+function breath(at, rings, size) {
+  const chosen = [...rings].filter(([, kind]) => kind === "select");
+  if (!chosen.length) return null;
+  const wide = size + OUTSIDE * 2;
+  return h(
+    "div",
+    { class: "breath", key: "breath" },
+    chosen.map(([clearing]) => {
+      const p = at.clearings.get(clearing) ?? { x: 0, y: 0 };
+      const style = {
+        left: `${p.x - wide / 2}px`,
+        top: `${p.y - wide / 2}px`,
+        width: `${wide}px`,
+        height: `${wide}px`,
+      };
+      return h("span", { key: `breath-${clearing}`, style });
+    }),
   );
 }
 

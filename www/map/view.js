@@ -26,10 +26,9 @@ let board = null;
 export function startMap() {
   const canvas = /** @type {HTMLCanvasElement} */ (part("canvas"));
   const sheet = part("sheet-of-map");
-  const below = /** @type {HTMLCanvasElement} */ (part("ground"));
-  const made = createBoard(canvas, below, motion);
+  const made = createBoard(canvas);
   board = made;
-  motion.attach(() => made.redraw());
+  motion.attach(part("motion"), made.layout);
   new ResizeObserver(() => {
     made.resize(Math.floor(sheet.clientWidth), Math.floor(sheet.clientHeight));
     look(within(made.camera(), size()));
@@ -58,8 +57,9 @@ const hands = {
 function look(camera) {
   const zoomed = hands.camera().zoom !== camera.zoom;
   board?.look(camera);
-  const targets = part("targets");
-  targets.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+  for (const id of ["targets", "motion"]) {
+    part(id).style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+  }
   if (zoomed) change();
 }
 
