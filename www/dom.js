@@ -55,6 +55,41 @@ export function draw(parent, ...kids) {
  * @param {(Node_ | string)[]} kids
  */
 function patchKids(parent, kids) {
+  if (!parent.firstChild) fill(parent, kids);
+  else if (!kids.length) parent.replaceChildren();
+  else if (!replaceAll(parent, kids)) patchEach(parent, kids);
+}
+
+/**
+ * Puts the first children into an element.
+ * @param {Element} parent
+ * @param {(Node_ | string)[]} kids
+ */
+function fill(parent, kids) {
+  const [only] = kids;
+  if (kids.length === 1 && typeof only === "string") parent.textContent = only;
+  else for (const kid of kids) parent.appendChild(make(kid));
+}
+
+/**
+ * Where one child takes the place of another, nothing has to be looked for. Says whether that was so.
+ * @param {Element} parent
+ * @param {(Node_ | string)[]} kids
+ */
+function replaceAll(parent, kids) {
+  const [kid, more] = kids;
+  const old = parent.firstChild;
+  if (kid === undefined || more !== undefined || !old || old.nextSibling) return false;
+  if (fits(old, kid)) patch(old, kid);
+  else old.replaceWith(make(kid));
+  return true;
+}
+
+/**
+ * @param {Element} parent
+ * @param {(Node_ | string)[]} kids
+ */
+function patchEach(parent, kids) {
   /** @type {Map<string, Node>} */
   const keyed = new Map();
   /** @type {Node[]} */
@@ -112,6 +147,8 @@ function patchKids(parent, kids) {
 function fits(node, kid) {
   if (typeof kid === "string") return node.nodeType === 3;
   const was = drawn.get(node);
+  // A drawing is copied whole, not made out of another.
+  if (drawings.has(kid)) return was === kid;
   return typeof was === "object" && was.tag === kid.tag && was.key === kid.key;
 }
 
@@ -121,11 +158,30 @@ function fits(node, kid) {
  */
 function make(kid) {
   if (typeof kid === "string") return document.createTextNode(kid);
+  return drawings.has(kid) ? copyOf(kid) : build(kid);
+}
+
+/** Descriptions that are kept, with an element of each to copy. @type {WeakMap<Node_, Element | null>} */
+const drawings = new WeakMap();
+
+/** A copy of what was described once costs the browser less than the same described again. @param {Node_} kid */
+function copyOf(kid) {
+  let model = drawings.get(kid);
+  if (!model) drawings.set(kid, (model = build(kid)));
+  const element = /** @type {Element} */ (model.cloneNode(true));
+  drawn.set(element, kid);
+  return element;
+}
+
+/** @param {Node_} kid */
+function build(kid) {
   const element = SVG_TAGS.has(kid.tag)
     ? document.createElementNS(SVG, kid.tag)
     : document.createElement(kid.tag);
-  setAttributes(element, {}, kid.attrs);
-  patchKids(element, kid.kids);
+  for (const [name, value] of Object.entries(kid.attrs)) {
+    if (value !== undefined) setAttribute(element, name, value, undefined);
+  }
+  fill(element, kid.kids);
   settle(element, kid.attrs);
   drawn.set(element, kid);
   return element;
@@ -145,10 +201,19 @@ function patch(node, kid) {
   // The very same description: nothing of it can have changed.
   if (was === kid) return node;
   setAttributes(element, was.attrs, kid.attrs);
-  patchKids(element, kid.kids);
+  if (!areSame(was.kids, kid.kids)) patchKids(element, kid.kids);
   settle(element, kid.attrs, was.attrs);
   drawn.set(element, kid);
   return element;
+}
+
+/**
+ * Whether two lists are of the same words and the very same descriptions.
+ * @param {(Node_ | string)[]} before
+ * @param {(Node_ | string)[]} after
+ */
+function areSame(before, after) {
+  return before.length === after.length && before.every((kid, i) => kid === after[i]);
 }
 
 /**
@@ -226,19 +291,21 @@ function handle(element, type, act) {
 
 /**
  * Keeps what a function describes, by its arguments: the same description again is known not to have changed.
- * For descriptions that follow from their arguments alone and never end, such as drawings.
+ * For drawings: they follow from their arguments alone, nothing in them is pressed, and there are not many.
  * @template {(string | undefined)[]} Args
- * @template Result
- * @param {(...args: Args) => Result} describe
- * @returns {(...args: Args) => Result}
+ * @param {(...args: Args) => Node_} describe
+ * @returns {(...args: Args) => Node_}
  */
 export function kept(describe) {
-  /** @type {Map<string, Result>} */
+  /** @type {Map<string, Node_>} */
   const known = new Map();
   return (...args) => {
     const key = args.join("\n");
     let found = known.get(key);
-    if (found === undefined) known.set(key, (found = describe(...args)));
+    if (found === undefined) {
+      known.set(key, (found = describe(...args)));
+      drawings.set(found, null);
+    }
     return found;
   };
 }
@@ -250,6 +317,7 @@ export function kept(describe) {
  * @param {Record<string, any>} [before]
  */
 function settle(element, attrs, before) {
+  if (!("value" in attrs || "checked" in attrs)) return;
   const written = element === document.activeElement && element.matches("input, textarea");
   const stays = written && before?.value === attrs.value;
   if ("value" in attrs && !stays && element.value !== String(attrs.value)) {

@@ -49,12 +49,8 @@ export const emblem = kept((/** @type {string} */ faction) =>
   coloured(emblemOf(faction).body, faction, "emblem"),
 );
 
-/**
- * One piece of a faction as it looks on the map: buildings square, tokens round, the others standing.
- * @param {string} faction
- * @param {string} piece
- */
-export function pieceMark(faction, piece) {
+/** One piece of a faction as it looks on the map: buildings square, tokens round, the others standing. */
+export const pieceMark = kept((/** @type {string} */ faction, /** @type {string} */ piece) => {
   const facts = state.catalogue.factions.find(({ key }) => key === faction);
   const kind = facts?.pieces.find(({ key }) => key === piece)?.class;
   const { body, suit } = shapeOf(faction, piece);
@@ -82,7 +78,7 @@ export function pieceMark(faction, piece) {
         )
       : null,
   );
-}
+});
 
 /** @param {string} data @param {string} faction @param {string} name */
 function coloured(data, faction, name) {
@@ -132,8 +128,12 @@ export function sealMark(seal) {
   if (!seal) return null;
   return h(
     "span",
-    { class: `seal seal-${seal}`, title: t(`seal-${seal}`) },
+    {
+      class: `seal seal-${seal}`,
+      role: "img",
+      "aria-label": t(`seal-${seal}`),
+      title: t(`seal-${seal}`),
+    },
     sign({ roll: "die", draw: "draw", reveal: "reveal", seat: "seat" }[seal] ?? "seat"),
-    h("span", { class: "unseen" }, t(`seal-${seal}`)),
   );
 }

@@ -23,6 +23,9 @@ function pseudo(text) {
 let transform = (/** @type {string} */ text) => text;
 let bundle = new FluentBundle("en", { useIsolating: false });
 
+/** Messages without values, worded once. @type {Map<string, string>} */
+const worded = new Map();
+
 /** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
 export const missing = new Set();
 
@@ -42,6 +45,7 @@ export async function loadMessages(choice) {
     for (const error of errors) console.error("Message catalogue:", error.message);
   }
   bundle = next;
+  worded.clear();
   missing.clear();
 }
 
@@ -69,6 +73,14 @@ export function has(key) {
  * @returns {string}
  */
 export function t(key, values) {
+  if (values) return format(key, values);
+  let text = worded.get(key);
+  if (text === undefined) worded.set(key, (text = format(key)));
+  return text;
+}
+
+/** @param {string} key @param {Values} [values] */
+function format(key, values) {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
     missing.add(key);

@@ -3,6 +3,8 @@
  * nothing here knows what a verb means.
  */
 
+import { remembering } from "./remembering.js";
+
 /**
  * @typedef {import("./contract.js").Decision} Decision
  * @typedef {import("./contract.js").Kind} Kind
@@ -29,6 +31,7 @@ export function closes(verb) {
  * @returns {"straight" | "turned" | null}
  */
 export function match(option, picks) {
+  if (!picks.length) return "straight";
   let straight = true;
   for (const kind of new Set(picks.map((pick) => pick.kind))) {
     const wanted = picks.filter((pick) => pick.kind === kind).map((pick) => pick.value);
@@ -44,19 +47,24 @@ export function match(option, picks) {
 }
 
 /**
- * @template {{ verb: string, targets: Target[] }} T
- * @param {T[]} options
- * @param {Draft} draft
- * @returns {{ list: T[], other: T[] }} what the draft leaves; and what it would leave if turned round
+ * @type {(options: Option[], draft: Draft) => { list: Option[], other: Option[] }} what the draft leaves; and what it would
+ *   leave if turned round
  */
-export function narrow(options, draft) {
+export const narrow = remembering((options, draft) => {
   const verbs = draft.verb ? options.filter((option) => option.verb === draft.verb) : options;
-  const straight = verbs.filter((option) => match(option, draft.picks) === "straight");
-  const turned = verbs.filter((option) => match(option, draft.picks) === "turned");
+  /** @type {Option[]} */
+  const straight = [];
+  /** @type {Option[]} */
+  const turned = [];
+  for (const option of verbs) {
+    const how = match(option, draft.picks);
+    if (how === "straight") straight.push(option);
+    else if (how === "turned") turned.push(option);
+  }
   if (draft.turned && turned.length) return { list: turned, other: straight };
   if (straight.length) return { list: straight, other: turned };
   return { list: turned, other: [] };
-}
+});
 
 /**
  * Every value of a kind that could be picked next.
@@ -145,11 +153,9 @@ export function soleVerb({ options, refused, prompt }) {
 
 /**
  * The places of the options left, in order. Only when they all have the same shape; otherwise none.
- * @param {Option[]} list
- * @param {Draft} draft
- * @returns {Slot[]}
+ * @type {(list: Option[], draft: Draft) => Slot[]}
  */
-export function slots(list, draft) {
+export const slots = remembering((list, draft) => {
   const first = list[0];
   if (!first) return [];
   const shape = shapeOf(first);
@@ -163,7 +169,7 @@ export function slots(list, draft) {
     const of = first.targets.filter(({ kind }) => kind === target.kind).length;
     return { kind: target.kind, place, of, values, picked };
   });
-}
+});
 
 /** @param {{ targets: Target[] }} option */
 function shapeOf(option) {

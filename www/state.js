@@ -85,6 +85,7 @@
  * @property {string} lawText what is searched for in the law panel
  * @property {number | null} boardSeat whose board the phone shows
  * @property {"boards" | "log"} side what stands beside the question on a tablet
+ * @property {number} anew how often everything was to be drawn anew although nothing here changed: other words have come, say
  */
 
 /** @returns {Draft} */
@@ -130,6 +131,7 @@ export const state = {
   lawText: "",
   boardSeat: null,
   side: "boards",
+  anew: 0,
 };
 
 /** @type {((state: State) => void)[]} */
@@ -141,9 +143,10 @@ export function onChange(listener) {
   listeners.push(listener);
 }
 
-/** Changes the state; the page follows before the next frame. @param {Partial<State>} [patch] */
+/** Changes the state; the page follows before the next frame. @param {Partial<State>} [patch] nothing to draw all anew */
 export function change(patch) {
-  Object.assign(state, patch);
+  if (patch) Object.assign(state, patch);
+  else state.anew += 1;
   if (waiting) return;
   waiting = true;
   queueMicrotask(flush);

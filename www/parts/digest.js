@@ -5,6 +5,7 @@ import { clauseChip, emblem, sign } from "../icons.js";
 import { lookAt } from "../history.js";
 import { placesOf } from "../map/acts.js";
 import { listOf, t } from "../messages.js";
+import { remembering } from "../remembering.js";
 import { change, openSheet } from "../state.js";
 import { entryText, seatName, factionOf } from "../words.js";
 
@@ -36,19 +37,21 @@ const LINES = 6;
  * @returns {Entry[]}
  */
 export function news(state) {
-  const shown = state.shown;
-  if (!shown || state.viewer === null || shown.view.turn.seat !== state.viewer) return [];
+  return newsFor(state.shown, state.viewer);
+}
+
+/** @type {(shown: State["shown"], viewer: number | null) => Entry[]} */
+const newsFor = remembering((shown, viewer) => {
+  if (!shown || viewer === null || shown.view.turn.seat !== viewer) return [];
   const turns = shown.log.filter((entry) => entry.kind === "turn");
-  const mine = turns.filter((entry) => entry.seat === state.viewer).map(({ index }) => index);
+  const mine = turns.filter((entry) => entry.seat === viewer).map(({ index }) => index);
   const end = mine.at(-1);
   const before = mine.at(-2);
   if (end === undefined) return [];
-  const start = turns.find(
-    (entry) => entry.seat !== state.viewer && entry.index > (before ?? -1),
-  )?.index;
+  const start = turns.find((entry) => entry.seat !== viewer && entry.index > (before ?? -1))?.index;
   if (start === undefined || start >= end) return [];
   return shown.log.filter(({ index }) => index >= start && index < end);
-}
+});
 
 /** The lines of the digest: what scored, fought and was lost, by seat. @param {State} state */
 export function digest(state) {

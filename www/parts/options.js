@@ -110,7 +110,7 @@ function verbs(state, decision, room) {
     else if (!narrowed || refused.length) buttons.push(dimVerb(state, decision, verb));
   }
   if (!buttons.length) return nothing();
-  return grid("wide", buttons, room?.wide);
+  return grid("wide", "verbs", buttons, room?.wide);
 }
 
 function nothing() {
@@ -151,7 +151,7 @@ function verbButton(decision, verb, here) {
 function detail(decision, option) {
   if (!option?.targets.length) return null;
   const bare = option.targets.map((target) => words.targetName(target, decision.seat)).join(" · ");
-  return h("span", { class: "detail" }, bare);
+  return h("span", { class: option.seal ? "detail sealed" : "detail" }, bare);
 }
 
 /**
@@ -162,7 +162,6 @@ function detail(decision, option) {
  */
 function dimVerb(state, decision, verb) {
   const faction = words.factionOf(decision.seat);
-  const id = `why-${verb}`;
   const [reason] = saidReasons({ verb, targets: state.draft.picks });
   return h(
     "button",
@@ -172,12 +171,11 @@ function dimVerb(state, decision, verb) {
       key: `verb-${verb}`,
       "data-verb": verb,
       "aria-disabled": "true",
-      "aria-describedby": reason ? id : undefined,
+      "aria-description": reason ? words.refusalText(reason) : undefined,
       onclick: () => explain({ verb, targets: state.draft.picks }),
     },
     h("span", { class: "label" }, words.verbName(faction, verb)),
     h("span", { class: "why" }, t("why-not")),
-    reason ? h("span", { class: "unseen", id }, words.refusalText(reason)) : null,
   );
 }
 
@@ -194,7 +192,7 @@ function targets(state, decision, list, room) {
   const count = beside(state, decision);
   if (!slot) {
     const buttons = acting.map((option) => whole(decision, option));
-    return buttons.length ? [count, grid("wide", buttons, room?.wide)] : nothing();
+    return buttons.length ? [count, grid("wide", "whole", buttons, room?.wide)] : nothing();
   }
   const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
   const small = slot.kind === "clearing" || slot.kind === "count";
@@ -203,7 +201,8 @@ function targets(state, decision, list, room) {
   // The row with the number takes the place of a row of buttons.
   const fits = small ? room?.small : room?.wide;
   const left = count && fits && state.layout === "phone" ? fits / 2 : fits;
-  return [count, grid(small ? "small" : "wide", [...chips, ...dim], left)];
+  const about = `${slot.place} ${state.draft.verb}`;
+  return [count, grid(small ? "small" : "wide", about, [...chips, ...dim], left)];
 }
 
 /**
@@ -323,16 +322,18 @@ function mark(target, seat) {
 }
 
 /**
+ * Buttons in rows. Those of another question are another element: all of them go and come at once.
  * @param {"wide" | "small"} kind
+ * @param {string} about which buttons of a decision these are
  * @param {import("../dom.js").Child[]} buttons
  * @param {number} [room]
  */
-function grid(kind, buttons, room) {
+function grid(kind, about, buttons, room) {
   const fits = room === undefined || buttons.length <= room;
   const shown = fits ? buttons : buttons.slice(0, room - 1);
   return h(
     "div",
-    { class: `grid ${kind}` },
+    { class: `grid ${kind}`, key: `${live.moment} ${about}` },
     shown,
     fits
       ? null

@@ -5,6 +5,7 @@ import { change, state } from "../state.js";
 
 /** @typedef {import("../contract.js").Option} Option */
 
+/** A pointer that only passes by shows nothing; what it showed goes when it stays away, not on the way to the next. */
 const HOVER = 70;
 const LONG = 420;
 
@@ -23,6 +24,11 @@ function show(option) {
 export function hidePreview() {
   clearTimeout(timer);
   if (state.preview) change({ preview: null });
+}
+
+function hideSoon() {
+  clearTimeout(timer);
+  if (state.preview) timer = setTimeout(hidePreview, HOVER);
 }
 
 /**
@@ -47,11 +53,15 @@ export function pressing(optionNow, act) {
       clearTimeout(timer);
       timer = setTimeout(showNow, HOVER);
     },
-    onpointerleave: hidePreview,
+    onpointerleave: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "touch") hidePreview();
+      else hideSoon();
+    },
     onpointerdown: (/** @type {PointerEvent} */ event) => {
       looked = false;
-      if (event.pointerType !== "touch") return;
+      // Whoever presses has looked enough.
       clearTimeout(timer);
+      if (event.pointerType !== "touch") return;
       timer = setTimeout(() => {
         looked = optionNow() !== null;
         showNow();
