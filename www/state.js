@@ -85,7 +85,6 @@
  * @property {string} lawText what is searched for in the law panel
  * @property {number | null} boardSeat whose board the phone shows
  * @property {"boards" | "log"} side what stands beside the question on a tablet
- * @property {number} anew how often everything was to be drawn anew although nothing here changed: other words have come, say
  */
 
 /** @returns {Draft} */
@@ -131,7 +130,6 @@ export const state = {
   lawText: "",
   boardSeat: null,
   side: "boards",
-  anew: 0,
 };
 
 /** @type {((state: State) => void)[]} */
@@ -143,10 +141,9 @@ export function onChange(listener) {
   listeners.push(listener);
 }
 
-/** Changes the state; the page follows before the next frame. @param {Partial<State>} [patch] nothing to draw all anew */
+/** Changes the state; the page follows before the next frame. @param {Partial<State>} [patch] */
 export function change(patch) {
-  if (patch) Object.assign(state, patch);
-  else state.anew += 1;
+  Object.assign(state, patch);
   if (waiting) return;
   waiting = true;
   queueMicrotask(flush);
