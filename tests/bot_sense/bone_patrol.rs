@@ -5,7 +5,7 @@ use thicket::factions::bone_patrol::{ALPHA, BONES, BURIED, PUG, STASH};
 use thicket::game::Game;
 use thicket::terms::{Clearing, Seat};
 
-use super::{FULL_ROLLOVER, bring_about, chooses};
+use super::{FULL_ROLLOVER, bring_about, chooses, happened};
 
 #[test]
 fn bones_that_can_come_home_come_home() {
@@ -25,7 +25,7 @@ fn bones_that_can_come_home_come_home() {
 fn the_alpha_does_not_sit_still_while_there_are_bones_to_carry() {
     bring_about(
         &[Strength::Ranger],
-        |game| game.log().iter().any(|event| event.name == "moved"),
+        |game| happened(game, "moved"),
         "seats: BG, BP, CDG, NB
          turn: BP birdsong scout
          BG score: 17
@@ -182,7 +182,7 @@ fn the_pack_comes_along_with_the_alpha() {
 fn no_actions_are_left_over_beside_a_pack() {
     bring_about(
         &[Strength::Ranger],
-        |game| game.log().iter().any(|event| event.name == "rolled"),
+        |game| happened(game, "rolled"),
         "seats: NB, BG, BP, CDG
          round: 3
          turn: BP birdsong scout

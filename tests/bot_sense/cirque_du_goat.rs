@@ -4,7 +4,7 @@ use thicket::bots::Strength;
 use thicket::factions::cirque_du_goat::BIG_TOP;
 use thicket::terms::Seat;
 
-use super::{bring_about, chooses};
+use super::{bring_about, chooses, happened};
 
 #[test]
 fn a_show_is_given_where_accolades_are_in_the_audience() {
@@ -66,7 +66,7 @@ fn tents_are_not_pitched_for_enemies_to_take() {
 fn the_last_card_is_kept_for_the_show() {
     bring_about(
         &[Strength::Ranger],
-        |game| game.log().iter().any(|event| event.name == "show"),
+        |game| happened(game, "show"),
         "seats: NB, BG, BP, CDG
          turn: CDG birdsong talent-scout
          round: 2

@@ -5,7 +5,7 @@ use thicket::game::Game;
 use thicket::law::rule;
 use thicket::terms::{Clearing, Seat};
 
-use super::{FULL_ROLLOVER, bring_about, shuns};
+use super::{FULL_ROLLOVER, bring_about, happened, shuns};
 
 /// Seen at an early Ranger: it gave up twenty points for a card that four enemies could undo.
 #[test]
@@ -103,7 +103,7 @@ fn no_card_is_spent_on_a_dominance_card_without_a_use() {
 fn dominance_is_not_set_out_for_early_in_front_of_everybody() {
     bring_about(
         &[Strength::Ranger],
-        |game| game.log().iter().all(|event| event.name != "activated-dominance"),
+        |game| !happened(game, "activated-dominance"),
         "seats: CDG, C, BG, BP
          round: 3
          turn: BP birdsong recall

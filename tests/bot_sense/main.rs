@@ -77,6 +77,11 @@ fn turn(strength: Strength, text: &str, seed: u64) -> (Game, Vec<String>) {
     (game, keys)
 }
 
+/// Whether something of this name has happened in a game.
+fn happened(game: &Game, name: &str) -> bool {
+    game.log().iter().any(|event| event.name == name)
+}
+
 /// These bots bring about what is asked by the end of the turn.
 #[track_caller]
 fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &str) {
