@@ -39,6 +39,9 @@ const PRESSES = 100;
 /** How long a press lasts, from down to up, in milliseconds. */
 const HELD = 70;
 
+/** How long nothing is pressed after a press is painted, in milliseconds. */
+const BETWEEN = 150;
+
 /** How often the engine is measured on either side, in turns; the best of each counts. */
 const ROUNDS = 3;
 
@@ -93,6 +96,11 @@ async function coldLoad(browser, address, network) {
   return time;
 }
 
+/** Waits as long as a page does that asks to be called back after so many milliseconds. */
+function pause(page, milliseconds) {
+  return page.evaluate((time) => new Promise((done) => setTimeout(done, time)), milliseconds);
+}
+
 /**
  * Presses as a hand does, with a moment between down and up. Playwright's own click asks the page what lies under the
  * pointer while the press is handled, which no hand does.
@@ -102,7 +110,7 @@ async function pressByHand(page, button) {
   const box = await button.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.evaluate((held) => new Promise((done) => setTimeout(done, held)), HELD);
+  await pause(page, HELD);
   await page.mouse.up();
 }
 
@@ -116,7 +124,7 @@ async function pressTimes(browser, address) {
   await slowDown(page, { processor: PROCESSOR });
   for (let press = 0; press < PRESSES; press += 1) {
     await pressOn(page, press, (button) => pressByHand(page, button));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+    await pause(page, BETWEEN);
   }
   const noted = await page.evaluate(() => [...globalThis.presses.values()]);
   await context.close();
