@@ -57,7 +57,7 @@ export function draw(parent, ...kids) {
 function patchKids(parent, kids) {
   if (!parent.firstChild) fill(parent, kids);
   else if (!kids.length) parent.replaceChildren();
-  else if (!replaceAll(parent, kids)) patchEach(parent, kids);
+  else if (!patchOnly(parent, kids)) patchEach(parent, kids);
 }
 
 /**
@@ -76,7 +76,7 @@ function fill(parent, kids) {
  * @param {Element} parent
  * @param {(Node_ | string)[]} kids
  */
-function replaceAll(parent, kids) {
+function patchOnly(parent, kids) {
   const [kid, more] = kids;
   const old = parent.firstChild;
   if (kid === undefined || more !== undefined || !old || old.nextSibling) return false;
@@ -178,9 +178,7 @@ function build(kid) {
   const element = SVG_TAGS.has(kid.tag)
     ? document.createElementNS(SVG, kid.tag)
     : document.createElement(kid.tag);
-  for (const [name, value] of Object.entries(kid.attrs)) {
-    if (value !== undefined) setAttribute(element, name, value, undefined);
-  }
+  setAttributes(element, {}, kid.attrs);
   fill(element, kid.kids);
   settle(element, kid.attrs);
   drawn.set(element, kid);

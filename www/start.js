@@ -163,11 +163,9 @@ function drawAll(now) {
   part("table").hidden = !onTable;
   if (onTable) {
     moved = leaveOptions(now);
-    if (asksOtherwise(now)) {
-      drawQuestion(now);
-      drawOptions(now);
-      drawActions(now);
-    }
+    drawQuestion(now);
+    drawOptions(now);
+    drawActions(now);
     drawTable(now);
   } else {
     drawFront(now);
@@ -195,32 +193,6 @@ function nameAnew() {
   document.title = t("title");
   part("skip-question").textContent = words;
   part("skip-map").textContent = t("skip-map");
-}
-
-/** What the question, its options and the row below do not show. @type {ReadonlySet<string>} */
-const ASIDE = new Set([
-  "preview",
-  "pointed",
-  "mapFocus",
-  "marked",
-  "inMap",
-  "bare",
-  "layers",
-  "notices",
-  "logFilter",
-  "lawText",
-  "boardSeat",
-]);
-
-/** @type {unknown[]} */
-let asked = [];
-
-/** Whether the question may look different from when it was last drawn. @param {import("./state.js").State} now */
-function asksOtherwise(now) {
-  const asks = Object.entries(now).flatMap(([key, value]) => (ASIDE.has(key) ? [] : [value]));
-  const same = asks.length === asked.length && asks.every((value, i) => value === asked[i]);
-  asked = asks;
-  return !same;
 }
 
 let tableSeen = "";

@@ -46,7 +46,7 @@ function createMotion() {
      */
     play(acts, factor) {
       const at = layout();
-      root?.replaceChildren();
+      this.finish();
       if (!root || !at || !factor || !acts.length) return;
       const whole = acts.reduce((sum, act) => sum + LENGTH[act.kind] * factor, 0);
       const squeeze = Math.min(1, MOST / whole);
@@ -78,35 +78,42 @@ function spritesOf(act, at) {
   const [a, b] = [at.clearings.get(act.from), at.clearings.get(act.to)];
   if (!a || !b) return [];
   const size = 27 * at.unit;
-  const element = pieceOf(act, size);
-  const half = element.width / devicePixelRatio / 2;
-  const still = act.kind === "travel" ? 0 : at.radius * 0.3;
-  const place = (/** @type {{ x: number, y: number }} */ p, scale = 1) =>
-    `translate(${p.x - half}px, ${p.y - still - half}px) scale(${scale})`;
+  const wide = Math.ceil(size * 1.6);
+  const element = pieceOf(act, size, wide);
   if (act.kind === "travel") {
     const frames = [
-      { opacity: 1, transform: place(a) },
-      { opacity: 1, transform: place(b) },
+      { opacity: 1, transform: centred(a, wide) },
+      { opacity: 1, transform: centred(b, wide) },
     ];
     return [{ element, frames }];
   }
   const comes = act.kind === "come";
+  const place = centred({ x: a.x, y: a.y - at.radius * 0.3 }, wide);
   const frames = [
-    { opacity: 1, transform: place(a, comes ? 1.6 : 1) },
-    { opacity: comes ? 1 : 0, transform: place(a) },
+    { opacity: 1, transform: `${place} scale(${comes ? 1.6 : 1})` },
+    { opacity: comes ? 1 : 0, transform: `${place} scale(1)` },
   ];
   return [{ element, frames }, circle(act.kind, a, at.radius)];
 }
 
 /**
- * One piece, drawn as on the map.
- * @param {Act} act
- * @param {number} size
+ * Moves a square from the corner of the map to where its middle is at a point.
+ * @param {import("./geometry.js").Point} p
+ * @param {number} wide
  */
-function pieceOf(act, size) {
+function centred(p, wide) {
+  return `translate(${p.x - wide / 2}px, ${p.y - wide / 2}px)`;
+}
+
+/**
+ * One piece in the middle of a square, drawn as on the map.
+ * @param {Act} act
+ * @param {number} size of the piece
+ * @param {number} wide of the square
+ */
+function pieceOf(act, size, wide) {
   const element = document.createElement("canvas");
   const scale = devicePixelRatio || 1;
-  const wide = Math.ceil(size * 1.6);
   element.width = element.height = wide * scale;
   element.style.width = element.style.height = `${wide}px`;
   const ink = /** @type {CanvasRenderingContext2D} */ (element.getContext("2d"));
@@ -122,7 +129,7 @@ function pieceOf(act, size) {
 /**
  * The ring that spreads where something comes or goes.
  * @param {"come" | "go"} kind
- * @param {{ x: number, y: number }} p
+ * @param {import("./geometry.js").Point} p
  * @param {number} radius
  */
 function circle(kind, p, radius) {
@@ -130,7 +137,7 @@ function circle(kind, p, radius) {
   const wide = radius * 2.4;
   element.className = kind;
   element.style.width = element.style.height = `${wide}px`;
-  const place = `translate(${p.x - wide / 2}px, ${p.y - wide / 2}px)`;
+  const place = centred(p, wide);
   const frames = [
     { opacity: 1, transform: `${place} scale(.5)` },
     { opacity: kind === "go" ? 0 : 1, transform: `${place} scale(1)` },

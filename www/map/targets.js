@@ -55,18 +55,11 @@ export function drawTargets(root, state, at) {
           key: `clearing-${clearing.number}`,
           type: "button",
           "data-clearing": clearing.number,
-          "data-ring": here,
-          "data-selectable": here === "select" || here === "other" ? "1" : undefined,
           "aria-pressed": here === "picked" ? "true" : undefined,
           tabindex: clearing.number === home ? "0" : "-1",
           "aria-label": label(state, clearing, map),
           "aria-description": why ?? undefined,
-          style: {
-            left: `${p.x - size / 2}px`,
-            top: `${p.y - size / 2}px`,
-            width: `${size}px`,
-            height: `${size}px`,
-          },
+          style: squareAt(p, size),
           ...withPointing(clearing.number),
         });
       }),
@@ -93,15 +86,19 @@ function breath(at, rings, size) {
     { class: "breath", key: "breath" },
     chosen.map(([clearing]) => {
       const p = at.clearings.get(clearing) ?? { x: 0, y: 0 };
-      const style = {
-        left: `${p.x - wide / 2}px`,
-        top: `${p.y - wide / 2}px`,
-        width: `${wide}px`,
-        height: `${wide}px`,
-      };
-      return h("span", { key: `breath-${clearing}`, style });
+      return h("span", { key: `breath-${clearing}`, style: squareAt(p, wide) });
     }),
   );
+}
+
+/** @param {import("./geometry.js").Point} p its middle @param {number} wide */
+function squareAt(p, wide) {
+  return {
+    left: `${p.x - wide / 2}px`,
+    top: `${p.y - wide / 2}px`,
+    width: `${wide}px`,
+    height: `${wide}px`,
+  };
 }
 
 /** @param {number} clearing */
