@@ -9,7 +9,7 @@ use thicket::game::Game;
 use thicket::law::verbs::MOVE;
 use thicket::law::{self, placing, removal, turn, units};
 use thicket::play::{
-    Cause, Decide, Faction, Going, Loss, Manner, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict,
+    Cause, Decide, Faction, Loss, Manner, PieceInfo, Pieces, Placing, Play, Position, Say, Setup, Verdict, Whose,
 };
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
@@ -135,10 +135,13 @@ static WARDEN: Faction = Faction {
         let barred = placing.by != me && placing.clearing == HOME;
         if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
     }),
-    may_move: Some(|_, me, going: &Going| {
-        let held = going.from == HOME && going.manner != Manner::Unstoppable;
-        let barred = going.owner != me && (held || going.to == NEXT_DOOR);
-        if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
+    may_move: Some(Say {
+        over: Whose::Anybody,
+        verdict: |_, me, going| {
+            let held = going.from == HOME && going.manner != Manner::Unstoppable;
+            let barred = going.owner != me && (held || going.to == NEXT_DOOR);
+            if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
+        },
     }),
     ..Faction::SILENT
 };

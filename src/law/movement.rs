@@ -40,8 +40,8 @@ pub struct Movable {
 pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
     let mut verdict = Verdict::Silent;
     for seat in at.seats() {
-        if let Some(may_move) = at.faction(seat).may_move {
-            verdict = verdict.or(may_move(at, seat, going));
+        if let Some(say) = &at.faction(seat).may_move {
+            verdict = say.add(verdict, at, seat, going.owner, going);
         }
     }
     verdict.settle()
@@ -163,7 +163,7 @@ pub fn offer_moves(at: Position, seat: Seat, verb: Verb, manner: Manner, menu: &
     // Paths share their ends: rule of each is found out once.
     let ends = origins.iter().fold(origins, |ends, from| ends.or(at.adjacent(from)));
     let asked = if needs_rule { ends } else { ClearingSet::EMPTY };
-    let ruled: ClearingSet = asked.iter().filter(|end| rule::rules(at, seat, *end, Purpose::Move)).collect();
+    let ruled = rule::ruled_among(at, seat, asked, Purpose::Move);
     let may_lack_rule = !needs_rule || at.faction(seat).waives_rule.is_some();
     for from in origins.iter() {
         let reach = at.adjacent(from);

@@ -18,8 +18,8 @@ use crate::terms::{Class, Clearing, MAX_SEATS, Seat};
 pub fn may_remove(at: Position, loss: &Loss) -> Result<(), Refusal> {
     let mut verdict = Verdict::Silent;
     for seat in at.seats() {
-        if let Some(may_remove) = at.faction(seat).may_remove {
-            verdict = verdict.or(may_remove(at, seat, loss));
+        if let Some(say) = &at.faction(seat).may_remove {
+            verdict = say.add(verdict, at, seat, loss.owner, loss);
         }
     }
     verdict.settle()

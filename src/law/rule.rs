@@ -4,7 +4,7 @@ use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::event::{Event, Value};
 use crate::play::{Play, Position, Purpose};
-use crate::terms::{Clearing, ClearingSet, Seat};
+use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
 /// The clearing is not ruled by the one who must.
 static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours", "theirs"] };
@@ -30,7 +30,9 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     let mut most = (0, None);
     for (seat, (who, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
         let Some(here) = pieces.get(clearing.index()) else { break };
-        if let Some(claims_rule) = who.faction.claims_rule {
+        if let Some(claims_rule) = who.faction.claims_rule
+            && *here != [0; KINDS]
+        {
             let rank = claims_rule(at, seat, clearing);
             if rank > claim.0 {
                 claim = (rank, Some(seat));
@@ -56,12 +58,31 @@ pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> 
     is_ruler(at, seat, clearing) || shared_by(at, seat, clearing, purpose).is_some()
 }
 
+/// The clearings among these that a seat counts as ruling for this purpose.
+#[must_use]
+pub fn ruled_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Purpose) -> ClearingSet {
+    let own: ClearingSet = clearings.iter().filter(|clearing| is_ruler(at, seat, *clearing)).collect();
+    let rest = clearings.without(own);
+    if rest.is_empty() {
+        return own;
+    }
+    let shares = at.seats().filter_map(|owner| Some((owner, at.faction(owner).shares_rule.as_ref()?)));
+    shares.fold(own, |ruled, (owner, share)| ruled.or((share.among)(at, owner, seat, rest, purpose)))
+}
+
+/// The clearings a seat counts as ruling for this purpose.
+#[must_use]
+pub fn ruled(at: Position, seat: Seat, purpose: Purpose) -> ClearingSet {
+    ruled_among(at, seat, at.clearings(), purpose)
+}
+
 /// Who lets a seat count as a ruler of a clearing for this purpose, and by which clause.
 #[must_use]
 pub fn shared_by(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> Option<(Seat, Clause)> {
+    let here = ClearingSet::of(&[clearing.0]);
     at.seats().find_map(|owner| {
         let share = at.faction(owner).shares_rule.as_ref()?;
-        (share.holds)(at, owner, seat, clearing, purpose).then_some((owner, share.clause))
+        (!(share.among)(at, owner, seat, here, purpose).is_empty()).then_some((owner, share.clause))
     })
 }
 
@@ -91,10 +112,4 @@ pub fn required(at: Position, seat: Seat, clearing: Clearing, clause: Clause) ->
     }
     let numbers = [clearing.0, weight(at, seat, clearing), strongest_other(at, seat, clearing)];
     Err(Refusal::with(&YOU_MUST_RULE_HERE, clause, &numbers))
-}
-
-/// The clearings a seat counts as ruling for this purpose.
-#[must_use]
-pub fn ruled(at: Position, seat: Seat, purpose: Purpose) -> ClearingSet {
-    at.clearings().iter().filter(|clearing| rules(at, seat, *clearing, purpose)).collect()
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Refusal, Ruling, VerbInfo};
 use crate::table::Table;
-use crate::terms::{Card, Class, Clearing, Item, KINDS, Kind, KindSet, Phase, Seat, Suit};
+use crate::terms::{Card, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, Phase, Seat, Suit};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -179,13 +179,39 @@ pub struct Lending {
     pub pay: fn(&mut Play, Seat, Seat) -> Ruling,
 }
 
+/// What a faction says to "may this happen?" of pieces that move or are removed. These questions are asked for every
+/// path and piece, so whoever speaks of its own pieces only says so, and is asked about those only.
+#[derive(Debug)]
+pub struct Say<T> {
+    /// Of whose pieces the faction speaks.
+    pub over: Whose,
+    /// Its answer.
+    pub verdict: fn(Position, Seat, &T) -> Verdict,
+}
+
+/// Of whose pieces a faction speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Of its own.
+    Own,
+    /// Of anybody's.
+    Anybody,
+}
+
+impl<T> Say<T> {
+    /// Adds what a seat that has a say has to say about a piece of this owner.
+    pub(crate) fn add(&self, verdict: Verdict, at: Position, me: Seat, owner: Seat, what: &T) -> Verdict {
+        if self.over == Whose::Own && me != owner { verdict } else { verdict.or((self.verdict)(at, me, what)) }
+    }
+}
+
 /// Rule that a faction shares with other players or lends them.
 #[derive(Debug)]
 pub struct RuleShare {
     /// The clause that says so, which acts by this rule cite.
     pub clause: Clause,
-    /// Whether the faction lets another seat count as a ruler of a clearing for this purpose.
-    pub holds: fn(Position, Seat, Seat, Clearing, Purpose) -> bool,
+    /// In which of these clearings the faction lets another seat count as a ruler for this purpose.
+    pub among: fn(Position, Seat, Seat, ClearingSet, Purpose) -> ClearingSet,
 }
 
 /// A part of the faction board in the text form of a position.
@@ -370,7 +396,7 @@ pub struct Faction {
     pub shares_rule: Option<RuleShare>,
 
     /// Whether a piece may move as told.
-    pub may_move: Option<fn(Position, Seat, &Going) -> Verdict>,
+    pub may_move: Option<Say<Going>>,
     /// Whether a group with this piece of its own ignores rule.
     pub waives_rule: Option<fn(Position, Seat, &Going) -> bool>,
     /// What follows a group of its own: riders, companions. Runs as part of the move.
@@ -403,7 +429,7 @@ pub struct Faction {
     pub ordered_losses: bool,
 
     /// Whether a piece may be removed as told.
-    pub may_remove: Option<fn(Position, Seat, &Loss) -> Verdict>,
+    pub may_remove: Option<Say<Loss>>,
     /// Names pieces of its own that are removed in place of these; `None` if these go themselves, a count of 0 if
     /// nothing goes.
     pub stands_in: Option<fn(&mut Play, Seat, &Loss) -> Ruling<Option<Loss>>>,

@@ -17,7 +17,7 @@ pub use acts::{
 pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
 pub use faction::{
     Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Orders, Panel, RuleShare, Source, Space, Standing, Step, Timed,
+    Offer, Orders, Panel, RuleShare, Say, Source, Space, Standing, Step, Timed, Whose,
 };
 pub use pieces::{PieceInfo, Pieces};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
@@ -105,6 +105,12 @@ impl<'a> Position<'a> {
     /// Cards of a set that can stand for this suit where their holder chooses (LAW-2.4d), without further copies.
     pub fn serving(self, cards: CardSet, suit: Suit) -> impl Iterator<Item = Card> + use<> {
         self.distinct(cards.and(self.setup.deck.serving(suit)))
+    }
+
+    /// Whether one of these cards can stand for this suit where its holder chooses (LAW-2.4d).
+    #[must_use]
+    pub fn any_serves(self, cards: CardSet, suit: Suit) -> bool {
+        !cards.and(self.setup.deck.serving(suit)).is_empty()
     }
 
     /// All clearings of the map.

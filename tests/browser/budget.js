@@ -42,11 +42,14 @@ const HELD = 70;
 /** How long nothing is pressed after a press is painted, in milliseconds. */
 const BETWEEN = 150;
 
-/** How often the engine is measured on either side, in turns; the best of each counts. */
-const ROUNDS = 3;
+/**
+ * How often the engine is measured on either side, in turns; the best of each counts. Other work on a machine slows one
+ * side or the other for seconds at a time, so there have to be rounds enough for either to be left alone once.
+ */
+const ROUNDS = 10;
 
 /** How long it plays each time, in seconds. */
-const PLAYING = 2;
+const PLAYING = 1;
 
 const BARS = { wire: Number(process.env.WIRE_LIMIT), load: 2500, press: 50, speed: 0.7 };
 

@@ -115,9 +115,10 @@ static APPRENTICE_ACTION: Action =
 /// BG.5.3: a matching builder for an item of a player who has a piece in a clearing the Guild rules.
 fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("BG.5.3");
+    let clearings = if menu.explains() { at.clearings() } else { rule::ruled(at, me, Purpose::Act) };
     for other in at.others(me).filter(|other| at.faction(*other).has_item_box) {
         for item in Item::ALL.into_iter().filter(|item| at.table.items[other.index()][item.index()] > 0) {
-            for clearing in at.clearings().iter() {
+            for clearing in clearings.iter() {
                 let present = if at.visible(other, clearing) {
                     Ok(())
                 } else {

@@ -34,9 +34,6 @@ pub(super) fn claims_rule(at: Position, me: Seat, clearing: Clearing) -> u8 {
 /// BP.2.2: nothing moves the Alpha outside the Patrol's turn. BP.2.4: pugs move only out of or into its clearing, as it
 /// stands when the move begins; no permission changes that.
 pub(super) fn may_move(at: Position, me: Seat, going: &Going) -> Verdict {
-    if going.owner != me {
-        return Verdict::Silent;
-    }
     if going.kind == ALPHA && at.table.current() != me {
         return Verdict::Never(Refusal::with(&ALPHA_MOVES_ON_ITS_TURN, clause!("BP.2.2"), &[going.from.0]));
     }
@@ -54,8 +51,8 @@ pub(super) fn extra_hits(at: Position, me: Seat, battle: &Battle) -> u8 {
 }
 
 /// BP.2.2: nothing removes the Alpha.
-pub(super) fn may_remove(_: Position, me: Seat, loss: &Loss) -> Verdict {
-    if loss.owner == me && loss.kind == ALPHA {
+pub(super) fn may_remove(_: Position, _: Seat, loss: &Loss) -> Verdict {
+    if loss.kind == ALPHA {
         return Verdict::Never(Refusal::with(&ALPHA_STAYS, clause!("BP.2.2"), &[loss.clearing.0]));
     }
     Verdict::Silent

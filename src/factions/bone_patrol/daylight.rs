@@ -154,7 +154,8 @@ fn recruit(play: &mut Play, me: Seat, _: Opt) -> Ruling {
 /// BP.5.4 Build.
 static BUILD_ACTION: Action = Action {
     offer: |at, me, menu| {
-        for clearing in at.clearings().iter() {
+        let explains = menu.explains();
+        for clearing in at.clearings().iter().filter(|clearing| explains || can_pay(at, me, *clearing)) {
             menu.test(Opt::at(BUILD, clearing), may_build(at, me, clearing));
         }
     },
@@ -175,10 +176,15 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.table.supply[me.index()][STASH.index()] == 0 {
         return Err(Refusal::new(&NO_STASH_LEFT, clause));
     }
-    if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_none() {
+    if !can_pay(at, me, clearing) {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())
+}
+
+/// Whether the Patrol has a card that matches a clearing.
+fn can_pay(at: Position, me: Seat, clearing: Clearing) -> bool {
+    at.any_serves(at.table.hands[me.index()], at.suit(clearing))
 }
 
 /// BP.5.4: a matching card, then the leftmost stash of the track. Nothing scores.

@@ -24,10 +24,8 @@ pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
     if guest == me {
         return;
     }
-    if at.table.hands[guest.index()].is_empty() && !menu.explains() {
-        return;
-    }
-    for clearing in at.clearings().iter() {
+    let explains = menu.explains();
+    for clearing in at.clearings().iter().filter(|clearing| explains || can_give(at, guest, *clearing)) {
         menu.test(Opt::at(GUARD_DOGS, clearing), may_share(at, me, guest, clearing));
     }
 }
@@ -45,10 +43,15 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
     if at.board::<Board>(me).shared().has(clearing) {
         return refusal(&SHARED_ALREADY);
     }
-    if at.table.hands[guest.index()].and(at.setup.deck.serving(at.suit(clearing))).is_empty() {
+    if !can_give(at, guest, clearing) {
         return refusal(&NO_MATCHING_CARD);
     }
     Ok(())
+}
+
+/// Whether the guest has a card that matches.
+fn can_give(at: Position, guest: Seat, clearing: Clearing) -> bool {
+    at.any_serves(at.table.hands[guest.index()], at.suit(clearing))
 }
 
 /// The guest gives a matching card, a bird if it likes. Everybody sees its suit, only the two of them the card.
@@ -73,8 +76,11 @@ pub(super) fn share(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// BP.2.3: for every purpose, until the turn ends. The share is the guest's own: it lasts even if the Patrol loses the
 /// clearing meanwhile (our reading).
-pub(super) fn shares_rule(at: Position, me: Seat, guest: Seat, clearing: Clearing, _: Purpose) -> bool {
-    guest != me && guest == at.table.current() && at.board::<Board>(me).shared().has(clearing)
+pub(super) fn shares_rule(at: Position, me: Seat, guest: Seat, among: ClearingSet, _: Purpose) -> ClearingSet {
+    if guest == me || guest != at.table.current() {
+        return ClearingSet::EMPTY;
+    }
+    at.board::<Board>(me).shared().and(among)
 }
 
 /// Clearings where somebody else could share the Patrol's rule on its turn.

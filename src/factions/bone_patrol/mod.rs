@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleShare, Source, Step, Timed};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleShare, Say, Source, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -248,13 +248,13 @@ pub static FACTION: Faction = Faction {
     }],
     aside: Some(Offer { offer: guard_dogs::offer, run: guard_dogs::share }),
     claims_rule: Some(alpha::claims_rule),
-    shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), holds: guard_dogs::shares_rule }),
-    may_move: Some(alpha::may_move),
+    shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
+    may_move: Some(Say { over: Whose::Own, verdict: alpha::may_move }),
     moved: Some(bones::ride),
     sources: &[Source { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }],
     extra_hits: Some(alpha::extra_hits),
     next_hit: Some(alpha::next_hit),
-    may_remove: Some(alpha::may_remove),
+    may_remove: Some(Say { over: Whose::Own, verdict: alpha::may_remove }),
     takes_back: Some(bones::takes_back),
     tactics: tactics::TACTICS,
     ..Faction::SILENT

@@ -18,7 +18,7 @@ static NOT_ITS_TURN: Reason = Reason { key: "chameleander-moves-on-its-turn", va
 
 /// C.2.2: nobody moves the Chameleander outside its own turn.
 pub(super) fn may_move(at: Position, me: Seat, going: &Going) -> Verdict {
-    if going.owner == me && going.kind == WARRIOR && at.table.current() != me {
+    if going.kind == WARRIOR && at.table.current() != me {
         return Verdict::Never(Refusal::with(&NOT_ITS_TURN, clause!("C.2.2"), &[going.from.0]));
     }
     Verdict::Silent
@@ -42,7 +42,7 @@ pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked)
 
 /// C.2.2, C.2.5: the Chameleander can be chosen for removal while an ego may go in its place; battle has no such choice.
 pub(super) fn may_remove(at: Position, me: Seat, loss: &Loss) -> Verdict {
-    if loss.owner != me || loss.kind != WARRIOR {
+    if loss.kind != WARRIOR {
         return Verdict::Silent;
     }
     let never = |reason, clause| Verdict::Never(Refusal::with(reason, clause, &[loss.clearing.0]));

@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, Position, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, Position, Say, Standing, Step, Whose};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -171,7 +171,7 @@ pub static FACTION: Faction = Faction {
     panels: board::panels,
     turn_begins: Some(forget_turn),
     tasks: &[ego::arrange],
-    may_move: Some(mastermind::may_move),
+    may_move: Some(Say { over: Whose::Own, verdict: mastermind::may_move }),
     waives_rule: Some(mastermind::waives_rule),
     moved: Some(ego::follow),
     gains_warriors: Some(ego::gains_warriors),
@@ -189,7 +189,7 @@ pub static FACTION: Faction = Faction {
     ignores_rolled: Some(blending::ignores_rolled),
     next_hit: Some(mastermind::next_hit),
     ordered_losses: true,
-    may_remove: Some(mastermind::may_remove),
+    may_remove: Some(Say { over: Whose::Own, verdict: mastermind::may_remove }),
     stands_in: Some(ego::stands_in),
     takes_back: Some(ego::takes_back),
     aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::ask_order }),

@@ -169,7 +169,7 @@ pub static FACTION: Faction = Faction {
     fields: board::FIELDS,
     panels: board::panels,
     turn_begins: Some(forget_turn),
-    shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), holds: reign::lends }),
+    shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),
     battle_effects: &[BattleEffect {
         clause: clause!("CDG.2.4"),
         prompt: "clown",

@@ -6,12 +6,11 @@ use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// CDG.2.3: the player whose turn it is, with a piece of its own that others can see, in a clearing the Cirque itself
 /// rules. Never for a move, never for dominance or another special win, and nobody else's checks see it.
-pub(super) fn lends(at: Position, me: Seat, guest: Seat, clearing: Clearing, purpose: Purpose) -> bool {
-    purpose == Purpose::Act
-        && guest != me
-        && guest == at.table.current()
-        && at.visible(guest, clearing)
-        && rule::is_ruler(at, me, clearing)
+pub(super) fn lends(at: Position, me: Seat, guest: Seat, among: ClearingSet, purpose: Purpose) -> ClearingSet {
+    if purpose != Purpose::Act || guest == me || guest != at.table.current() {
+        return ClearingSet::EMPTY;
+    }
+    among.iter().filter(|clearing| at.visible(guest, *clearing) && rule::is_ruler(at, me, *clearing)).collect()
 }
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.

@@ -55,7 +55,7 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
         return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
-    if at.serving(at.table.hands[me.index()], at.suit(clearing)).next().is_none() {
+    if !at.any_serves(at.table.hands[me.index()], at.suit(clearing)) {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())

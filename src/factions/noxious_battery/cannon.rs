@@ -54,7 +54,7 @@ pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked)
 
 /// NB.2.3.I: a damaged cannon cannot be removed.
 pub(super) fn may_remove(at: Position, me: Seat, loss: &Loss) -> Verdict {
-    if loss.owner == me && loss.kind == CANNON && at.board::<Board>(me).damaged == 1 {
+    if loss.kind == CANNON && at.board::<Board>(me).damaged == 1 {
         return Verdict::Never(Refusal::with(&CANNON_DAMAGED, clause!("NB.2.3.I"), &[loss.clearing.0]));
     }
     Verdict::Silent

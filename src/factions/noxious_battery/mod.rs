@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Pieces, Position, Source, Step, Timed};
+use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Pieces, Position, Say, Source, Step, Timed, Whose};
 use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
@@ -163,7 +163,7 @@ pub static FACTION: Faction = Faction {
     may_defend: Some(cannon::may_defend),
     may_attack: Some(cannon::may_attack),
     next_hit: Some(cannon::next_hit),
-    may_remove: Some(cannon::may_remove),
+    may_remove: Some(Say { over: Whose::Own, verdict: cannon::may_remove }),
     instead_of_removal: Some(cannon::instead_of_removal),
     aftermath: Some(Aftermath { when: cannon::was_hit, run: cannon::after_hit }),
     tactics: tactics::TACTICS,

@@ -101,7 +101,7 @@ fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
 
 /// Whether a card in hand could bring balls back here (NB.5.4).
 fn holds_match(at: Position, me: Seat, cannon: Clearing) -> bool {
-    at.serving(at.table.hands[me.index()], at.suit(cannon)).next().is_some()
+    at.any_serves(at.table.hands[me.index()], at.suit(cannon))
 }
 
 /// A ball that is hit rolls on, it is not lost (NB.2.5).
