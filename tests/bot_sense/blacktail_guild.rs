@@ -56,7 +56,7 @@ fn a_card_that_the_builders_can_pay_is_crafted() {
          clearing 5: NB 1 warrior, 1 ball
          clearing 6: CDG 2 warriors
          clearing 7: BP 3 pugs, 1 stash
-         clearing 8: BP 8 pugs, 2 stashs
+         clearing 8: BP 8 pugs, 2 stashes
          clearing 9: BP 1 pug; NB 2 warriors, 2 balls, 1 mark
          clearing 10: CDG 4 warriors, 1 big-top; NB 3 warriors, 1 cannon, 1 mark; BG 5 warriors
          clearing 11: CDG 1 warrior

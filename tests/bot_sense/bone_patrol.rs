@@ -52,8 +52,8 @@ fn the_alpha_does_not_sit_still_while_there_are_bones_to_carry() {
          clearing 3: NB 4 warriors, 1 cannon, 1 mark
          clearing 5: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
          clearing 6: BP 1 buried-fox-bone; NB 2 warriors, 1 mark
-         clearing 7: BP 6 pugs, 2 stashs
-         clearing 8: BP 9 pugs, 2 stashs
+         clearing 7: BP 6 pugs, 2 stashes
+         clearing 8: BP 9 pugs, 2 stashes
          clearing 9: BP 1 alpha, 1 fox-bone, 1 mouse-bone
          clearing 10: BP 1 buried-rabbit-bone
          clearing 11: BP 1 buried-mouse-bone; NB 2 warriors, 1 mark
@@ -169,7 +169,7 @@ fn the_pack_comes_along_with_the_alpha() {
          clearing 8: BP 4 pugs, 1 stash
          clearing 9: BP 1 buried-mouse-bone
          clearing 10: BP 1 buried-rabbit-bone
-         clearing 11: BP 2 pugs, 2 stashs
+         clearing 11: BP 2 pugs, 2 stashes
          clearing 12: BP 1 buried-fox-bone; NB 3 warriors, 1 ball, 1 mark
          ruins: 6, 10, 11, 12
          available: dominance-fox, dominance-rabbit, dominance-mouse",
@@ -202,7 +202,7 @@ fn no_actions_are_left_over_beside_a_pack() {
          CDG hand: sappers, tax-collector
          CDG items: 1 bag, 1 tea
          clearing 1: NB 3 warriors, 1 cannon, 1 mark; BP 1 buried-fox-bone
-         clearing 2: BP 4 pugs, 2 stashs
+         clearing 2: BP 4 pugs, 2 stashes
          clearing 3: BP 1 buried-rabbit-bone; CDG 4 warriors, 1 big-top
          clearing 4: BP 1 buried-rabbit-bone
          clearing 5: NB 2 warriors, 1 mark; BP 1 buried-rabbit-bone

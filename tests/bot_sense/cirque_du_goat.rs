@@ -50,8 +50,8 @@ fn tents_are_not_pitched_for_enemies_to_take() {
          clearing 4: BP 1 alpha, 1 rabbit-bone
          clearing 5: BG 2 warriors, 1 worksite; BP 1 buried-rabbit-bone
          clearing 6: BG 1 warrior; BP 1 buried-fox-bone
-         clearing 7: BP 4 pugs, 2 stashs
-         clearing 8: BP 3 pugs, 2 stashs
+         clearing 7: BP 4 pugs, 2 stashes
+         clearing 8: BP 3 pugs, 2 stashes
          clearing 9: BP 1 buried-mouse-bone
          clearing 10: BP 1 buried-rabbit-bone
          clearing 11: BP 1 buried-mouse-bone; NB 2 warriors, 1 cannon, 1 mark

@@ -88,7 +88,7 @@ fn no_card_is_spent_on_a_dominance_card_without_a_use() {
          clearing 6: BP 1 buried-fox-bone; NB 2 warriors, 1 mark
          clearing 7: BP 4 pugs, 1 stash; CDG 5 warriors, 1 big-top
          clearing 8: CDG 2 warriors
-         clearing 9: BP 3 pugs, 1 alpha, 2 stashs, 1 mouse-bone
+         clearing 9: BP 3 pugs, 1 alpha, 2 stashes, 1 mouse-bone
          clearing 10: BP 1 buried-rabbit-bone; C chameleander, 3 egos
          clearing 11: BP 1 buried-mouse-bone; NB 3 warriors, 1 mark
          clearing 12: CDG 1 warrior; NB 2 warriors, 1 ball, 1 mark

@@ -72,7 +72,7 @@ fn no_card_is_given_for_a_share_of_rule_without_a_use() {
          clearing 2: NB 2 warriors, 1 mark; BP 1 buried-mouse-bone
          clearing 3: BP 1 buried-rabbit-bone
          clearing 4: CDG 1 warrior, 1 big-top; BP 1 pug
-         clearing 5: C chameleander; BP 1 alpha, 2 stashs
+         clearing 5: C chameleander; BP 1 alpha, 2 stashes
          clearing 6: BP 1 buried-fox-bone
          clearing 7: BP 1 buried-mouse-bone
          clearing 8: BP 1 buried-fox-bone

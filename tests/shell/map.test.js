@@ -101,6 +101,21 @@ test("paths end in their clearings and rivers run off the sheet where the board'
   assert.ok(river.at(-1).x < 0);
 });
 
+test("the plate of a forest stands beside a river that runs through its middle, and stays where it is dry", () => {
+  const wet = board(AUTUMN);
+  wet.forests = [
+    { id: "F1", x: 0.3, y: 0.4, clearings: [], adjacent: [] },
+    { id: "F2", x: 0.22, y: 0.7085, clearings: [], adjacent: [] },
+  ];
+  const at = layout(wet, 820, 640);
+  const [dry, moved] = [at.forests.get("F1"), at.forests.get("F2")];
+  const straight = (id) => layout({ ...wet, river: { course: [] } }, 820, 640).forests.get(id);
+  assert.deepEqual(dry, straight("F1"));
+  assert.ok(distance(straight("F2"), at.river[0]) < 12 * at.unit, "the river runs through it");
+  assert.ok(distance(moved, at.river[0]) > 12 * at.unit + 8);
+  assert.ok(Math.hypot(moved.x - straight("F2").x, moved.y - straight("F2").y) < 48 * at.unit);
+});
+
 test("distance to a line is that to its nearest stretch", () => {
   const line = [
     { x: 0, y: 0 },

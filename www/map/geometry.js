@@ -59,28 +59,55 @@ export function layout(map, width, height) {
 
   const clearings = new Map(map.clearings.map((c) => [c.number, place(c.x, c.y)]));
   const unit = radius / 32;
-  return {
-    width,
-    height,
-    radius,
-    unit,
-    clearings,
-    forests: new Map(map.forests.map((forest) => [forest.id, place(forest.x, forest.y)])),
-    paths: map.paths.map(({ a, b, kind }) => ({
-      a,
-      b,
-      kind,
-      line: waver(pointOf(clearings, a), pointOf(clearings, b), a * 31 + b, unit),
-    })),
-    river: (map.river?.course ?? []).map((line) =>
-      smooth(
-        toEdge(
-          line,
-          line.map(([x = 0, y = 0]) => place(x, y)),
-        ),
+  const paths = map.paths.map(({ a, b, kind }) => ({
+    a,
+    b,
+    kind,
+    line: waver(pointOf(clearings, a), pointOf(clearings, b), a * 31 + b, unit),
+  }));
+  const river = (map.river?.course ?? []).map((line) =>
+    smooth(
+      toEdge(
+        line,
+        line.map(([x = 0, y = 0]) => place(x, y)),
       ),
     ),
+  );
+  const bare = { width, height, radius, unit, clearings, paths, river };
+  return {
+    ...bare,
+    forests: new Map(
+      map.forests.map((forest) => [forest.id, openGround(place(forest.x, forest.y), bare)]),
+    ),
   };
+}
+
+/** How far the plate of a forest may be moved from its middle, in units of the drawing. */
+const ASIDE = 48;
+
+/**
+ * The place nearest to a point that is on neither river, path nor clearing; the point itself where there is none. A river
+ * may run through the middle of a forest, which it does not divide.
+ * @param {Point} p
+ * @param {Omit<Layout, "forests">} at
+ */
+function openGround(p, at) {
+  const plate = 9;
+  /** @param {Point} here */
+  const open = (here) =>
+    at.river.every((line) => distance(here, line) > 12 * at.unit + plate) &&
+    at.paths.every((path) => distance(here, path.line) > 9 * at.unit + plate) &&
+    [...at.clearings.values()].every(
+      (disc) => Math.hypot(disc.x - here.x, disc.y - here.y) > at.radius + 15 * at.unit + plate,
+    );
+  for (let far = 0; far <= ASIDE * at.unit; far += 3) {
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const here = { x: p.x + far * Math.cos(angle), y: p.y + far * Math.sin(angle) };
+      if (open(here)) return here;
+    }
+  }
+  return p;
 }
 
 /**

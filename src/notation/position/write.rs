@@ -293,5 +293,10 @@ pub fn cards_in(setup: &Setup, cards: impl Iterator<Item = Card>) -> String {
 }
 
 fn counted(count: u8, name: &str) -> String {
-    format!("{count} {name}{}", if count == 1 { "" } else { "s" })
+    let end = match count {
+        1 => "",
+        _ if name.ends_with("sh") => "es",
+        _ => "s",
+    };
+    format!("{count} {name}{end}")
 }
