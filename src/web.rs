@@ -131,12 +131,12 @@ impl Table {
         answer(self.0.choose(whole(index)?))
     }
 
-    /// What an option would do, as far as that is sure.
+    /// What an option would do, as far as that is sure, with the number that is asked for beside it.
     ///
     /// # Errors
     /// `game-over`, `no-such-option` or `no-such-seat`.
-    pub fn preview(&self, index: f64, viewer: Option<f64>) -> Outcome {
-        answer(self.0.preview(whole(index)?, seat(viewer)?))
+    pub fn preview(&self, index: f64, viewer: Option<f64>, number: Option<f64>) -> Outcome {
+        answer(self.0.preview(whole(index)?, byte(viewer)?, byte(number)?))
     }
 
     /// Why something is not an option now.
@@ -152,7 +152,7 @@ impl Table {
     /// # Errors
     /// `no-such-seat`.
     pub fn view(&self, viewer: Option<f64>) -> Outcome {
-        answer(self.0.view(seat(viewer)?))
+        answer(self.0.view(byte(viewer)?))
     }
 
     /// What happened from an entry on, as a viewer may know it.
@@ -160,7 +160,7 @@ impl Table {
     /// # Errors
     /// `no-such-seat`.
     pub fn log(&self, viewer: Option<f64>, from: f64) -> Outcome {
-        answer(self.0.log(seat(viewer)?, whole(from)?))
+        answer(self.0.log(byte(viewer)?, whole(from)?))
     }
 
     /// Takes the last choice of a person back, and what the bots at these seats have chosen since, if nothing seals it.
@@ -291,9 +291,9 @@ fn whole(number: f64) -> Outcome<usize> {
 }
 
 /// A JavaScript number as a seat; nothing for somebody who only watches.
-fn seat(viewer: Option<f64>) -> Outcome<Option<u8>> {
+fn byte(number: Option<f64>) -> Outcome<Option<u8>> {
     // Numbers that are no byte are no seat either.
-    viewer.map(|viewer| whole(viewer).map(|seat| u8::try_from(seat).unwrap_or(u8::MAX))).transpose()
+    number.map(|number| whole(number).map(|number| u8::try_from(number).unwrap_or(u8::MAX))).transpose()
 }
 
 /// A value as JavaScript has it after `JSON.parse`: objects instead of maps, null for nothing.

@@ -157,19 +157,32 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
             let Some(decision) = session.decision() else { return };
             let viewer = Some(decision.seat);
             for option in decision.options.iter().take(12) {
-                let preview = session.preview(option.index, viewer).expect("the option is there");
+                let preview = session.preview(option.index, viewer, None).expect("the option is there");
                 assert_eq!(preview.seal, option.seal);
                 let mut after = session.clone();
-                let happened = after.choose(option.index).expect("the option is there");
+                let mut happened = after.choose(option.index).expect("the option is there");
+                let next = after.decision().filter(|next| next.seat == decision.seat && next.visibility == "public");
+                let number = next.filter(|_| option.seal.is_none()).and_then(|next| next.count);
+                assert_eq!(option.then, number);
+                numbers += usize::from(number.is_some());
+                // Numbers that are asked for beside it are part of what it shows.
+                while after.game().last_seal().is_none() && asks_number(&after, decision.seat) {
+                    let mut answered = after.clone();
+                    let more = answered.choose(0).expect("a number has options");
+                    if answered.game().last_seal().is_some() {
+                        break;
+                    }
+                    happened.extend(more);
+                    after = answered;
+                }
+                // All of it is shown as what one choice brings.
+                let commit = session.game().choices().len() + 1;
+                happened.iter_mut().for_each(|entry| entry.commit = commit);
                 assert_eq!(
                     json(&preview.events),
                     json(&happened[..preview.events.len()]).replace(",\"seal\":true", "")
                 );
                 assert_eq!(after.game().last_seal().map(Seal::key), preview.seal);
-                let next = after.decision().filter(|next| next.seat == decision.seat && next.visibility == "public");
-                let number = next.filter(|_| option.seal.is_none()).and_then(|next| next.count);
-                assert_eq!(option.then, number);
-                numbers += usize::from(number.is_some());
                 if matches!(preview.seal, None | Some("seat")) {
                     assert_eq!(preview.events.len(), happened.len());
                     assert_eq!(json(&preview.view), json(&after.view(viewer).expect("the seat is there")));
@@ -187,6 +200,22 @@ fn a_preview_shows_what_comes_and_nothing_that_rests_on_chance() {
     assert!(numbers > 30, "{numbers} ask for a number next");
 }
 
+/// Whether a seat is openly asked for a number.
+fn asks_number(session: &Session, seat: u8) -> bool {
+    let decision = session.decision();
+    decision.is_some_and(|next| next.seat == seat && next.visibility == "public" && next.count.is_some())
+}
+
+/// Numbers that were asked for beside what they are for are taken back with it, and nothing else is.
+fn assert_one_act(session: &Session, from: usize, to: usize) {
+    for choice in from + 1..=to {
+        let mut before = session.clone();
+        before.rewind(choice);
+        let seat = before.decision().expect("there was a choice").seat;
+        assert!(asks_number(&before, seat), "choice {choice} is an act of its own");
+    }
+}
+
 #[test]
 fn undo_goes_back_past_what_bots_chose_unless_they_showed_something() {
     let (mut past, mut sealed) = (0, 0);
@@ -202,7 +231,8 @@ fn undo_goes_back_past_what_bots_chose_unless_they_showed_something() {
             return;
         }
         past += usize::from(last + 1 < choices.len());
-        assert_eq!(back.game().choices().len(), last);
+        assert!(back.game().choices().len() <= last);
+        assert_one_act(session, back.game().choices().len(), last);
         assert_eq!(back.decision().map(|decision| decision.seat), Some(0));
         // Doing it again brings the bot's answers back as well.
         assert!(back.redo(&[1, 2, 3, 4]));
@@ -236,15 +266,20 @@ fn a_bot_thinks_about_a_saved_table_as_about_the_table_itself() {
 
 #[test]
 fn undo_goes_back_to_the_last_seal_and_no_further() {
-    let mut undone = 0;
+    let (mut undone, mut together) = (0, 0);
     play_and_show(11, 5, |session| {
         let mut back = session.clone();
         let free = session.game().choices().rev().take_while(|choice| choice.seal.is_none()).count();
-        for _ in 0..free {
+        let sealed = session.game().choices().len() - free;
+        while back.game().choices().len() > sealed {
             let state = back.undo_state(&[]);
             assert!(state.can && state.refusal.is_none() && state.label.is_some());
+            let last = back.game().choices().len() - 1;
             assert!(back.undo(&[]));
+            assert!((sealed..=last).contains(&back.game().choices().len()), "an undo crossed a seal");
+            assert_one_act(session, back.game().choices().len(), last);
             undone += 1;
+            together += last - back.game().choices().len();
         }
         let state = back.undo_state(&[]);
         let length = back.game().choices().len();
@@ -252,12 +287,16 @@ fn undo_goes_back_to_the_last_seal_and_no_further() {
         assert_eq!(state.refusal.is_some(), length > 0);
         assert_eq!(back.game().choices().len(), length);
         assert_eq!(state.redo, free > 0);
-        for _ in 0..free {
-            assert!(back.redo(&[]));
+        while back.redo(&[]) {
+            // What is done again together was taken back together.
+            let done = back.game().choices().len();
+            let mut again = back.clone();
+            assert!(again.undo(&[]) && again.redo(&[]));
+            assert_eq!(again.game().choices().len(), done);
         }
         assert_eq!(back.hash(), session.hash());
     });
-    assert!(undone > 50, "only {undone} choices undone");
+    assert!(undone > 50 && together > 5, "{undone} acts undone, {together} numbers with them");
 }
 
 #[test]
@@ -324,7 +363,7 @@ fn a_setup_that_cannot_be_played_is_refused_with_its_place() {
 fn choices_that_are_not_there_are_refused() {
     let mut session = Session::create(&setup_value(&everybody(), 2)).expect("the setup can be played");
     assert_eq!(session.choose(500).expect_err("there is no such option").code, "no-such-option");
-    assert_eq!(session.preview(500, None).expect_err("there is no such option").code, "no-such-option");
+    assert_eq!(session.preview(500, None, None).expect_err("there is no such option").code, "no-such-option");
 }
 
 #[test]

@@ -70,6 +70,8 @@ export interface ClearingView {
   ruin: boolean;
   ruin_items: number;
   ruler: number | null;
+  /** The clause by which it is ruled whatever else is there. */
+  claim: string | null;
   weights: { seat: number; weight: number }[];
   pieces: Piece[];
 }

@@ -161,9 +161,14 @@ export class Game {
     return guard(() => this.table.choose(index));
   }
 
-  /** @param {number} index @param {number | null} viewer @returns {Preview} */
-  preview(index, viewer) {
-    return guard(() => this.table.preview(index, viewer));
+  /**
+   * @param {number} index
+   * @param {number | null} viewer
+   * @param {number | null} count how many, where that is asked for beside the option
+   * @returns {Preview}
+   */
+  preview(index, viewer, count) {
+    return guard(() => this.table.preview(index, viewer, count));
   }
 
   /** @param {{ verb?: string, targets?: Target[] }} query @returns {Refusal[]} */

@@ -134,7 +134,8 @@ function parade(map) {
       : [];
     const ruler = pieces.length ? seat : null;
     const free = slots - Number(ruin);
-    return { number, suits, slots, free, ruin, ruin_items: 0, ruler, weights: [], pieces };
+    const rule = { ruler, claim: null, weights: [] };
+    return { number, suits, slots, free, ruin, ruin_items: 0, ...rule, pieces };
   });
   return {
     viewer: null,

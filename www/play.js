@@ -26,7 +26,7 @@ import { afterPainting } from "./painting.js";
 
 /** @type {Game | null} */
 let game = null;
-/** @type {Map<number, Preview>} */
+/** @type {Map<string, Preview>} by option and number */
 let previews = new Map();
 
 /** @type {(game: Game) => void} */
@@ -310,7 +310,7 @@ export function handOver(seat, kind) {
  */
 function animate(news, before) {
   const factor = lessMotion() ? 0 : (SPEEDS[state.settings.speed] ?? 1);
-  motion.play(motionOf(news, before), factor);
+  motion.play(motionOf(news, before, state.shown?.view ?? before), factor);
 }
 
 /** Takes back the last commit, if nothing sealed it. */
@@ -397,12 +397,14 @@ export function tableText() {
  * @returns {Preview | null}
  */
 export function previewOf(index) {
-  const kept = previews.get(index);
+  const { count } = state.draft;
+  const key = `${index} ${count}`;
+  const kept = previews.get(key);
   if (kept) return kept;
   if (!game) return null;
   try {
-    const preview = game.preview(index, state.viewer);
-    previews.set(index, preview);
+    const preview = game.preview(index, state.viewer, count);
+    previews.set(key, preview);
     return preview;
   } catch (thrown) {
     if (thrown instanceof EngineError && thrown.fatal) recover(thrown, state.table?.id ?? null);

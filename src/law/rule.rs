@@ -30,10 +30,10 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     let mut most = (0, None);
     for (seat, (who, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
         let Some(here) = pieces.get(clearing.index()) else { break };
-        if let Some(claims_rule) = who.faction.claims_rule
+        if let Some(claims) = &who.faction.claims_rule
             && *here != [0; KINDS]
         {
-            let rank = claims_rule(at, seat, clearing);
+            let rank = (claims.rank)(at, seat, clearing);
             if rank > claim.0 {
                 claim = (rank, Some(seat));
             }
@@ -44,6 +44,14 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
         }
     }
     claim.1.or(most.1)
+}
+
+/// The clause by which a clearing is ruled whatever else is there, if its ruler does not rule by weight.
+#[must_use]
+pub fn claimed_by(at: Position, clearing: Clearing) -> Option<Clause> {
+    let ruler = ruler(at, clearing)?;
+    let claims = at.faction(ruler).claims_rule.as_ref()?;
+    (at.present(ruler, clearing) && (claims.rank)(at, ruler, clearing) > 0).then_some(claims.clause)
 }
 
 /// Whether this seat rules a clearing itself. Without a piece there it does not, whoever else has what.

@@ -205,6 +205,15 @@ impl<T> Say<T> {
     }
 }
 
+/// A claim to rule clearings whatever else is there.
+#[derive(Debug)]
+pub struct RuleClaim {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Its rank; 0 is no claim, the highest wins. Asked only about a clearing where the faction has a piece.
+    pub rank: fn(Position, Seat, Clearing) -> u8,
+}
+
 /// Rule that a faction shares with other players or lends them.
 #[derive(Debug)]
 pub struct RuleShare {
@@ -389,9 +398,8 @@ pub struct Faction {
     /// Units this faction can queue. Each operand is a clearing or 0: tables from outside are checked for that.
     pub tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
 
-    /// Rank of a claim to rule a clearing whatever else is there; 0 is no claim, the highest wins. Only for a clearing
-    /// where it has a piece.
-    pub claims_rule: Option<fn(Position, Seat, Clearing) -> u8>,
+    /// How it claims to rule clearings whatever else is there.
+    pub claims_rule: Option<RuleClaim>,
     /// How this faction lets other seats count as rulers.
     pub shares_rule: Option<RuleShare>,
 

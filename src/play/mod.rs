@@ -17,7 +17,7 @@ pub use acts::{
 pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
 pub use faction::{
     Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Orders, Panel, RuleShare, Say, Source, Space, Standing, Step, Timed, Whose,
+    Offer, Orders, Panel, RuleClaim, RuleShare, Say, Source, Space, Standing, Step, Timed, Whose,
 };
 pub use pieces::{PieceInfo, Pieces};
 pub use setup::{Script, SeatSetup, Setup, SetupError};

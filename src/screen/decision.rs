@@ -148,9 +148,16 @@ fn after(game: &Game, index: usize) -> Option<Game> {
 }
 
 /// The numbers of the open question, if it is one about a number, put openly to this seat and not behind a seal.
-fn number_asked(game: &Game, seat: Seat) -> Option<Count> {
+pub(super) fn number_asked(game: &Game, seat: Seat) -> Option<Count> {
     let decision = game.decision().filter(|next| next.ask.seat == seat && !next.ask.secret)?;
     if game.last_seal().is_some() { None } else { count(game.setup(), &decision.options) }
+}
+
+/// The place of a number among the options of an open question about one.
+pub(super) fn place_of(game: &Game, number: u8) -> Option<usize> {
+    let options = &game.decision()?.options;
+    let place = keys::verb_info(game.setup(), options.first()?.verb())?.operands.len().checked_sub(1)?;
+    options.iter().position(|option| option.operand(place) == number)
 }
 
 /// `setup`, or the key of the phase.

@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 
-use super::decision::{Decision, WhyNot};
+use super::decision::{self, Decision, WhyNot};
 use super::log::{self, Entry};
 use super::setup::SetupValue;
 use super::view::View;
 use super::why_not::{Query, why_not};
-use super::{Fault, save};
-use crate::game::{ChooseError, Game, Pace, Seal};
+use super::{Fault, ends_in_count, save};
+use crate::game::{Choice, ChooseError, Game, Pace, Seal};
 use crate::law;
+use crate::law::verbs::{CONTINUE, DONE, PASS};
 use crate::notation::{RULES, keys, links};
 use crate::terms::Seat;
 
@@ -170,15 +171,19 @@ impl Session {
         Ok(log::entries(&self.game, seat, from))
     }
 
-    /// What the option with this number would do, for a viewer.
+    /// What the option with this index would do, for a viewer. A number that is asked for beside it is answered with this
+    /// one, as far as it may be, or with what the law lists first.
     ///
     /// # Errors
     /// `game-over` or `no-such-option`; `no-such-seat` for a viewer who does not sit here.
-    pub fn preview(&self, index: usize, viewer: Option<u8>) -> Result<Preview, Fault> {
+    pub fn preview(&self, index: usize, viewer: Option<u8>, number: Option<u8>) -> Result<Preview, Fault> {
         let viewer = self.seat(viewer)?;
         let mut branch = self.game.branch();
         let known = branch.log().len();
         branch.choose(index)?;
+        if let Some(decision) = self.game.decision() {
+            answer_numbers(&mut branch, decision.ask.seat, number)?;
+        }
         let seal = branch.last_seal();
         let sure = branch.certain_events().max(known);
         let first = self.game.log().len();
@@ -233,7 +238,13 @@ impl Session {
     /// Makes the choice that was taken back last once more, and what bots had chosen after it; says whether there was
     /// one.
     pub fn redo(&mut self, bots: &[u8]) -> bool {
-        let done = self.game.redo();
+        let mut done = false;
+        while self.game.redo() {
+            done = true;
+            if !self.asks_number_beside() {
+                break;
+            }
+        }
         while done && self.game.decision().is_some_and(|next| bots.contains(&next.ask.seat.0)) && self.game.redo() {}
         done
     }
@@ -267,13 +278,47 @@ impl Session {
             let with_another = asked.is_some_and(|seat| seat != choice.seat && !is_bot(seat));
             return match choice.seal {
                 None | Some(Seal::Seat) if with_another => Err(Seal::Seat),
-                None => Ok(Some(choices)),
+                None => Ok(Some(self.with_what_it_is_about(choices))),
                 // Without bots the seat that is asked now is another person.
-                Some(Seal::Seat) if !bots.is_empty() => Ok(Some(choices)),
+                Some(Seal::Seat) if !bots.is_empty() => Ok(Some(self.with_what_it_is_about(choices))),
                 Some(seal) => Err(seal),
             };
         }
         Ok(None)
+    }
+
+    /// The place of a choice, or of the one that was made together with it: a screen asks how many beside what they are
+    /// for, and that is one act.
+    fn with_what_it_is_about(&self, mut choice: usize) -> usize {
+        let made = |place: usize| self.game.choices().nth(place);
+        while let Some(place) = choice.checked_sub(1)
+            && let (Some(about), Some(number)) = (made(place), made(choice))
+            && ends_in_count(self.game.setup(), number.option)
+            && self.game.before(choice).is_some_and(|then| self.is_asked_beside(&then, place, about))
+        {
+            choice = place;
+        }
+        choice
+    }
+
+    /// Whether the open question asks for the number that belongs to the last choice.
+    fn asks_number_beside(&self) -> bool {
+        let choices = self.game.choices();
+        choices.len().checked_sub(1).is_some_and(|place| {
+            self.game.choices().nth(place).is_some_and(|about| self.is_asked_beside(&self.game, place, about))
+        })
+    }
+
+    /// Whether a game that stands right after this choice asks its seat openly for a number that belongs to it. Of several
+    /// numbers each belongs to the one before, if the same is asked.
+    fn is_asked_beside(&self, then: &Game, place: usize, about: Choice) -> bool {
+        let prompt = |game: &Game| game.decision().map(|decision| decision.ask.prompt);
+        let ends_something = [DONE, PASS, CONTINUE].contains(&about.option.verb());
+        let other_number = || {
+            ends_in_count(self.game.setup(), about.option)
+                && self.game.before(place).is_none_or(|before| prompt(&before) != prompt(then))
+        };
+        about.seal.is_none() && !ends_something && decision::number_asked(then, about.seat).is_some() && !other_number()
     }
 
     /// Goes back, by consent of all, to where the game stood after so many choices. It never goes forward.
@@ -295,4 +340,24 @@ impl Session {
             _ => Ok(viewer.map(Seat)),
         }
     }
+}
+
+/// Answers the numbers that a seat is openly asked for next: the first with this number, or all with what is listed first.
+/// An answer that would bring chance or something hidden is left open.
+fn answer_numbers(game: &mut Game, seat: Seat, number: Option<u8>) -> Result<(), ChooseError> {
+    while game.last_seal().is_none()
+        && let Some(count) = decision::number_asked(game, seat)
+    {
+        let wanted = number.map_or(count.preset, |number| number.clamp(count.min, count.max));
+        let mut answered = game.clone();
+        answered.choose(decision::place_of(game, wanted).unwrap_or(0))?;
+        if answered.last_seal().is_some() {
+            break;
+        }
+        *game = answered;
+        if number.is_some() {
+            break;
+        }
+    }
+    Ok(())
 }

@@ -131,6 +131,8 @@ pub struct ClearingView {
     pub ruin_items: u8,
     /// Who rules.
     pub ruler: Option<u8>,
+    /// The clause by which it is ruled whatever else is there, if the ruler does not rule by weight.
+    pub claim: Option<Clause>,
     /// What each seat's pieces weigh for rule, where it is not nothing.
     pub weights: Vec<Weight>,
     /// The pieces.
@@ -401,6 +403,7 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
         ruin: at.table.ruins.has(clearing),
         ruin_items: seen.items_under_ruins[clearing.index()],
         ruler: rule::ruler(at, clearing).map(|seat| seat.0),
+        claim: rule::claimed_by(at, clearing),
         weights: weights.filter(|weight| weight.weight > 0).collect(),
         pieces,
     }

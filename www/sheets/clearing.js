@@ -2,7 +2,7 @@
 
 import { answerable, press } from "../choose.js";
 import { h } from "../dom.js";
-import { emblem, pieceMark, suitMark } from "../icons.js";
+import { clauseChip, emblem, pieceMark, suitMark } from "../icons.js";
 import { closes, match, verbsOf } from "../narrowing.js";
 import { pressVerb } from "../choose.js";
 import { t } from "../messages.js";
@@ -47,6 +47,7 @@ export function clearingSheet(state, data) {
                     h("span", null, seatName(seat)),
                     h("b", null, weight),
                     clearing.ruler === seat ? h("span", { class: "tag" }, t("rules")) : null,
+                    clearing.ruler === seat && clearing.claim ? clauseChip(clearing.claim) : null,
                   ),
                 ),
             )

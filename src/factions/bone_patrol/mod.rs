@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleShare, Say, Source, Step, Timed, Whose};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Say, Source, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -247,7 +247,7 @@ pub static FACTION: Faction = Faction {
         run: birdsong::check_rollover,
     }],
     aside: Some(Offer { offer: guard_dogs::offer, run: guard_dogs::share }),
-    claims_rule: Some(alpha::claims_rule),
+    claims_rule: Some(RuleClaim { clause: clause!("BP.2.2"), rank: alpha::claims_rule }),
     shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
     may_move: Some(Say { over: Whose::Own, verdict: alpha::may_move }),
     moved: Some(bones::ride),

@@ -7,7 +7,7 @@ use crate::law::{crafting, placing};
 use crate::law::verbs::PLACE;
 use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
 use crate::table::Table;
-use crate::terms::{ClearingSet, Kind, Phase, Seat};
+use crate::terms::{Clearing, ClearingSet, Kind, Phase, Seat};
 
 /// C.3.2: the Chameleander in a clearing with at least three paths where it may be placed. The track is full and in its
 /// order from the start (C.3.3).
@@ -194,10 +194,11 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
     if let Some(clearing) = clearing(at, me) {
         let mut reach = at.adjacent(clearing);
         reach.insert(clearing);
+        let someone = |near: &Clearing| at.others(me).any(|other| at.visible(other, *near));
         panels.push(Panel::Reach {
             key: "beckon-reach",
             clause: clause!("C.5.2.III"),
-            clearings: reach.iter().collect(),
+            clearings: reach.iter().filter(someone).collect(),
         });
         if crafting::lent_pieces(at, me, clearing) > 0 {
             panels.push(Panel::Reach { key: "borrowed-crafting", clause: clause!("C.2.1"), clearings: vec![clearing] });
