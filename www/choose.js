@@ -213,12 +213,24 @@ export function saidReasons(query) {
   return telling((straight.length ? straight : about).map(({ refusal }) => refusal));
 }
 
-/** A press on a clearing: a target if it can be one, else a look at it. @param {number} clearing */
-export function pressClearing(clearing) {
-  if (!press({ kind: "clearing", value: clearing })) {
-    change({ pointed: clearing });
-    openSheet("clearing", { clearing });
-  }
+/**
+ * A press on a clearing: a target if it can be one, else a look at it.
+ * @param {number} clearing
+ * @param {number} [wait] milliseconds before it is looked at
+ */
+export function pressClearing(clearing, wait = 0) {
+  if (press({ kind: "clearing", value: clearing })) return;
+  change({ pointed: clearing });
+  clearTimeout(sheetSoon);
+  sheetSoon = setTimeout(() => openSheet("clearing", { clearing }), wait);
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let sheetSoon;
+
+/** Leaves a clearing's sheet closed that waits to be opened. */
+export function keepClearingClosed() {
+  clearTimeout(sheetSoon);
 }
 
 /** A press on a card in hand. @param {string} card */

@@ -48,6 +48,10 @@ export function startKeys() {
   addEventListener("keyup", (event) => {
     if (state.bare && event.key.toLowerCase() === keyFor("bare")) change({ bare: false });
   });
+  // Who leaves the window lets go of the key somewhere else.
+  addEventListener("blur", () => {
+    if (state.bare && !state.sheets.length) change({ bare: false });
+  });
   for (const kind of ["pointerdown", "keydown"]) {
     addEventListener(kind, () => motion.finish(), { capture: true });
   }

@@ -170,7 +170,7 @@ function tellReadOnly() {
 }
 
 /** Takes the open table away from the other tab, as it was last kept. */
-async function takeOver() {
+export async function takeOver() {
   const id = state.table?.id;
   if (!id) return;
   await refreshTables();

@@ -579,3 +579,80 @@ test("what moves is seen on its way, and any press ends that", async () => {
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+const ROLLOUT = [...COMMON, "NB hand: sword, ambush-fox", "turn: NB daylight actions"];
+
+test("a move is taken back, and made again, together with its number", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo(ROLLOUT));
+  await liftCurtain(page);
+  const asked = await question(page);
+  await page.locator('[data-verb="rollout"]').click();
+  await pressClearing(page, 6);
+  const there = page.locator('#options [data-option-index][data-target$=":11"]');
+  await there.click();
+  await painted(page);
+  assert.match(await page.locator("#undo").innerText(), /^Undo: Rollout 6/);
+  await page.locator("#undo").click();
+  await painted(page);
+  assert.equal(await question(page), asked);
+  assert.equal(await page.locator("#undo").getAttribute("aria-disabled"), "true");
+  await page.locator("#redo").click();
+  await painted(page);
+  assert.match(await page.locator("#undo").innerText(), /^Undo: Rollout 6/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a small phone shows how many options it hides", async () => {
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 664 },
+  ]) {
+    const { context, page } = await freshProfile(browser, { size: "phone", more: { viewport } });
+    await openLink(page, linkTo(ROLLOUT));
+    await liftCurtain(page);
+    const options = page.locator("#options");
+    const more = options.locator(".more");
+    await more.or(options.locator('[data-verb="battle"]')).first().waitFor();
+    await painted(page);
+    const below = await options.evaluate((it) => {
+      const end = it.getBoundingClientRect().bottom;
+      const buttons = [...it.querySelectorAll(".grid > button")];
+      return buttons.filter((button) => button.getBoundingClientRect().bottom > end).length;
+    });
+    assert.equal(below, 0, "an option is cut by the edge");
+    if (await more.count()) {
+      const hidden = Number((await more.innerText()).match(/\d+/)?.[0]);
+      const shown = (await options.locator(".grid > button").count()) - 1;
+      await more.click();
+      assert.equal(await page.locator("#sheet[open] .grid > button").count(), shown + hidden);
+    }
+    await context.close();
+  }
+});
+
+test("a clearing in which nothing can be done is enlarged by a double tap, and says by what it is ruled", async () => {
+  const { context, page } = await freshProfile(browser, { size: "phone" });
+  await openLink(page, linkTo(ROLLOUT));
+  await liftCurtain(page);
+  const middle = async (clearing) => {
+    const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = await middle(12);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await page.getByRole("button", { name: "Whole map" }).waitFor();
+  assert.equal(await page.locator("#sheet[open]").count(), 0);
+  await page.getByRole("button", { name: "Whole map" }).click();
+  // A tap of its own, not the third of three.
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(...(await middle(12)));
+  await page.locator("#sheet[open] .rule-sum").waitFor();
+  assert.match(
+    await page.locator("#sheet[open] .rule-sum").innerText(),
+    /Bone Patrol[\s\S]*BP\.2\.2/,
+  );
+  await context.close();
+});

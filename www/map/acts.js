@@ -12,8 +12,9 @@ const number = (value) => (typeof value === "number" ? value : null);
  * What a run of entries moves, in order.
  * @param {Entry[]} entries
  * @param {View} view the table before them
+ * @param {View} after the table after them, for pieces of which none stood there before
  */
-export function motionOf(entries, view) {
+export function motionOf(entries, view, after) {
   /** @type {{ kind: "travel" | "come" | "go", from: number, to: number, faction: string, piece: string, class: string, count: number }[]} */
   const acts = [];
   for (const entry of entries) {
@@ -25,7 +26,7 @@ export function motionOf(entries, view) {
     const about = {
       faction,
       piece,
-      class: classOf(view, seat, piece),
+      class: classOf(view, seat, piece) ?? classOf(after, seat, piece) ?? "warrior",
       count: number(values.count) ?? 1,
     };
     const [from, to, at] = [number(values.from), number(values.to), number(values.clearing)];
@@ -46,7 +47,7 @@ function classOf(view, seat, piece) {
     const found = clearing.pieces.find((one) => one.seat === seat && one.piece === piece);
     if (found) return found.class;
   }
-  return "warrior";
+  return undefined;
 }
 
 /**

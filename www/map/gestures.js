@@ -16,7 +16,8 @@ import { clamp } from "./geometry.js";
 const MOST = 3;
 /** Movement below this many pixels is still a press. */
 const STILL = 9;
-const DOUBLE = 320;
+/** Two taps within this many milliseconds are a double tap. */
+export const DOUBLE = 320;
 
 /**
  * Listens to a map.
@@ -43,6 +44,9 @@ export function listen(root, hands) {
         clearing: hands.clearingAt(event.clientX, event.clientY),
         touch: event.pointerType === "touch",
       };
+      // Panning goes on beyond the map's edge.
+      const button = /** @type {Element} */ (event.target).closest("button");
+      if (!button && !start.touch) root.setPointerCapture(event.pointerId);
     } else {
       moved = true;
       spread = distance(down);

@@ -10,6 +10,7 @@ import { pressing } from "../parts/previewing.js";
 import { listOf, t } from "../messages.js";
 import { change, state as live } from "../state.js";
 import { pieceName, seatName, verbName, factionOf, refusalText } from "../words.js";
+import { DOUBLE } from "./gestures.js";
 import { ringsOf } from "./scene.js";
 
 /**
@@ -101,6 +102,9 @@ function squareAt(p, wide) {
   };
 }
 
+/** Whether a clearing was last pressed by touch: then a second tap may follow that enlarges it. */
+let touched = false;
+
 /** @param {number} clearing */
 function withPointing(clearing) {
   const handlers = pressing(
@@ -110,10 +114,14 @@ function withPointing(clearing) {
       const draft = withPick(live.draft, { kind: "clearing", value: clearing });
       return settled(decision, draft, { alwaysAsk: false });
     },
-    () => pressClearing(clearing),
+    () => pressClearing(clearing, touched ? DOUBLE : 0),
   );
   return {
     ...handlers,
+    onpointerdown: (/** @type {PointerEvent} */ event) => {
+      touched = event.pointerType === "touch";
+      handlers.onpointerdown(event);
+    },
     onpointerenter: (/** @type {PointerEvent} */ event) => {
       if (event.pointerType !== "touch" && live.layers.includes("reach")) {
         change({ pointed: clearing });

@@ -1,6 +1,6 @@
 /** The map on the page: canvas, buttons over it, gestures and the row of tools. */
 
-import { drag } from "../choose.js";
+import { drag, keepClearingClosed } from "../choose.js";
 import { draw, h, part } from "../dom.js";
 import { commits, lookAt } from "../history.js";
 import { sign } from "../icons.js";
@@ -81,6 +81,7 @@ export function zoom(factor) {
 
 /** Enlarges one clearing. @param {number} clearing */
 function focusOn(clearing) {
+  keepClearingClosed();
   const p = board?.layout()?.clearings.get(clearing);
   if (!p) return;
   const { width, height } = size();

@@ -28,7 +28,7 @@ const TELLING = new Set([
   "won",
 ]);
 
-/** How many lines a seat has: the latest, as what came before can be played back. */
+/** How many lines a turn has, unless more of them scored; everything can be played back. */
 const LINES = 6;
 
 /**
@@ -53,17 +53,25 @@ const newsFor = remembering((shown, viewer) => {
   return shown.log.filter(({ index }) => index >= start && index < end);
 });
 
-/** The lines of the digest: what scored, fought and was lost, by seat. @param {State} state */
+/** The lines of the digest: what scored, fought and was lost, by whose turn it was. @param {State} state */
 export function digest(state) {
   /** @type {Map<number, Entry[]>} */
   const seats = new Map();
-  let last = 0;
+  let turn = 0;
   for (const entry of news(state)) {
-    // Dice and losses are nobody's; they go with the act before them.
-    last = entry.seat ?? last;
-    if (TELLING.has(entry.kind)) seats.set(last, [...(seats.get(last) ?? []), entry]);
+    if (entry.kind === "turn") turn = entry.seat ?? turn;
+    if (TELLING.has(entry.kind)) seats.set(turn, [...(seats.get(turn) ?? []), entry]);
   }
   return [...seats].map(([seat, entries]) => ({ seat, entries }));
+}
+
+/** The lines that are told of a turn: all that scored, and the latest of the others. @param {Entry[]} entries */
+function told(entries) {
+  const scored = entries.filter(({ kind }) => kind === "scored");
+  const others = entries.filter(({ kind }) => kind !== "scored");
+  const room = Math.max(0, LINES - scored.length);
+  const kept = new Set([...scored, ...others.slice(Math.max(0, others.length - room))]);
+  return entries.filter((entry) => kept.has(entry));
 }
 
 /** The card with the digest, where it is open. @param {State} state */
@@ -104,8 +112,10 @@ function body(state) {
     h(
       "ul",
       null,
-      digest(state).map(({ seat, entries }) =>
-        h(
+      digest(state).map(({ seat, entries }) => {
+        const shown = told(entries);
+        const left = entries.length - shown.length;
+        return h(
           "li",
           null,
           emblem(factionOf(seat)),
@@ -113,15 +123,11 @@ function body(state) {
             "div",
             null,
             h("b", null, seatName(seat)),
-            entries.length > LINES
-              ? h("p", { class: "quiet" }, t("digest-earlier", { count: entries.length - LINES }))
-              : null,
-            entries
-              .slice(-LINES)
-              .map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),
+            left ? h("p", { class: "quiet" }, t("digest-earlier", { count: left })) : null,
+            shown.map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),
           ),
-        ),
-      ),
+        );
+      }),
     ),
     places.length
       ? h("p", { class: "places" }, t("digest-places", { clearings: listOf(places) }))

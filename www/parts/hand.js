@@ -19,7 +19,8 @@ import { pressing } from "./previewing.js";
 export function drawHand(state) {
   const root = part("hand");
   const view = state.shown?.view;
-  if (!view) {
+  // Of a moment that has been nobody's hand is known.
+  if (!view || state.past) {
     draw(root);
     return;
   }

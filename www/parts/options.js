@@ -18,7 +18,9 @@ import {
 import { commit, look } from "../play.js";
 import { hintMark } from "./hints.js";
 import { hidePreview, pressing } from "./previewing.js";
+import { isCompact } from "../layout.js";
 import { has, t } from "../messages.js";
+import { afterPainting } from "../painting.js";
 import { change, openSheet, state as live } from "../state.js";
 import { facts } from "./cards.js";
 import * as words from "../words.js";
@@ -51,11 +53,49 @@ export function drawOptions(state) {
   const root = part("options");
   const decision = answerable();
   root.setAttribute("aria-label", t("options-label"));
+  root.removeAttribute("data-more-below");
   if (!decision) {
     draw(root, waiting(state));
     return;
   }
-  draw(root, choices(state, decision, ROOM[state.layout] ?? null));
+  if (cut?.where !== whereNow(state)) cut = null;
+  const room = ROOM[state.layout] ?? null;
+  draw(root, choices(state, decision, cut ? { wide: cut.room, small: cut.room } : room));
+  if (isCompact(state) && !cut) afterPainting(cutToSight);
+}
+
+/**
+ * How many buttons are to be seen on a small screen with what else it shows, once that is measured; nothing where all
+ * are. @type {{ where: string, room: number } | null}
+ */
+let cut = null;
+
+/** What the room for the options depends on. @param {State} state */
+function whereNow({ moment, draft, hint, refusal, handHidden }) {
+  const picked = [draft.verb, draft.picks.length, Boolean(hint), Boolean(refusal), handHidden];
+  return [moment, ...picked].join();
+}
+
+// To ask the window for its size at every drawing would have everything laid out there and then.
+addEventListener("resize", () => {
+  cut = null;
+});
+
+/** Where a small screen shows some of the buttons only, the last of those is "More". */
+function cutToSight() {
+  const root = part("options");
+  const decision = answerable();
+  if (!decision || !isCompact(live) || cut) return;
+  if (root.scrollHeight <= root.clientHeight + 2) return;
+  const end = root.getBoundingClientRect().bottom;
+  const buttons = [...root.querySelectorAll(".grid > button")];
+  const seen = buttons.filter((button) => button.getBoundingClientRect().bottom <= end).length;
+  if (seen === buttons.length) return;
+  root.setAttribute("data-more-below", "");
+  if (seen < 2) return;
+  cut = { where: whereNow(live), room: seen };
+  root.removeAttribute("data-more-below");
+  drawOptions(live);
 }
 
 /** What stands in place of the options when this screen cannot answer. @param {State} state */

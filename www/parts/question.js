@@ -20,6 +20,9 @@ import { botDeciding, thinkingBar } from "./thinking.js";
  * @typedef {import("../contract.js").Decision} Decision
  */
 
+/** A page lower than this has no line to spare, in pixels. */
+const LOW = 700;
+
 /** @param {State} state */
 export function drawQuestion(state) {
   const root = part("question");
@@ -43,8 +46,10 @@ export function drawQuestion(state) {
 function bar(state, decision) {
   const { seat } = decision;
   const compact = isCompact(state);
-  // While something is picked, a phone has room for two lines only.
-  const short = state.layout === "phone" && !isEmpty(state.draft) && answerable() !== null;
+  const hint = state.refusal ? null : hintPart(state);
+  // While something is picked, a phone has room for two lines only; a low one also while it shows a hint.
+  const crowded = !isEmpty(state.draft) || (hint !== null && innerHeight < LOW);
+  const short = state.layout === "phone" && crowded && answerable() !== null;
   if (short) {
     return [
       h(
@@ -55,7 +60,7 @@ function bar(state, decision) {
         clauseChip(decision.clause),
       ),
       crumbs(state, decision),
-      state.refusal ? bubble(state) : hintPart(state),
+      state.refusal ? bubble(state) : hint,
     ];
   }
   return [
@@ -77,7 +82,7 @@ function bar(state, decision) {
     ),
     context(state, decision),
     crumbs(state, decision),
-    state.refusal ? bubble(state) : hintPart(state),
+    state.refusal ? bubble(state) : hint,
   ];
 }
 
@@ -341,15 +346,6 @@ function pastBar(state) {
     h("h1", { id: "question-text", tabindex: "-1" }, t("past-at", { at, of: commits() })),
     h(
       "div",
-      { class: "past-news" },
-      folded((state.shown?.log ?? []).filter((e) => e.commit === at && isAct(e)))
-        .slice(0, 3)
-        .map((entry) =>
-          h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),
-        ),
-    ),
-    h(
-      "div",
       { class: "past-ways" },
       h(
         "button",
@@ -373,6 +369,16 @@ function pastBar(state) {
         sign("branch"),
         t("moment-branch"),
       ),
+    ),
+    // Below what is pressed again and again, however many lines it has.
+    h(
+      "div",
+      { class: "past-news" },
+      folded((state.shown?.log ?? []).filter((e) => e.commit === at && isAct(e)))
+        .slice(0, 3)
+        .map((entry) =>
+          h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),
+        ),
     ),
   );
 }

@@ -127,11 +127,26 @@ function seatChip(state, seat, i, gains) {
     gain
       ? h(
           "span",
-          { class: "gain", key: `gain-${gain.index}`, "aria-hidden": "true" },
+          {
+            class: "gain",
+            key: `gain-${gain.index}`,
+            "aria-hidden": "true",
+            style: { "--row": rowOf(gains, gain) },
+          },
           entryText(gain),
         )
       : null,
   );
+}
+
+/**
+ * Bubbles of several seats stand one below the other.
+ * @param {import("../contract.js").Entry[]} gains
+ * @param {import("../contract.js").Entry} gain the last of its seat
+ */
+function rowOf(gains, gain) {
+  const latest = new Map(gains.map((entry) => [entry.seat, entry]));
+  return [...latest.values()].indexOf(gain);
 }
 
 /** @param {State} state @param {number} seat */

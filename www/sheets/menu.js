@@ -5,7 +5,7 @@ import { sign } from "../icons.js";
 import { isCompact } from "../layout.js";
 import { missing, t } from "../messages.js";
 import { openSheet } from "../state.js";
-import { leaveTable, saveFile } from "../tables.js";
+import { leaveTable, saveFile, takeOver } from "../tables.js";
 import { redo, undoAll } from "../play.js";
 import { readBoard, repeatLast } from "../live.js";
 
@@ -38,6 +38,7 @@ export function menuSheet(state) {
             item("look", t("supply"), () => openSheet("supply")),
           ]
         : null,
+      state.table?.readOnly ? item("table", t("take-over"), () => void takeOver()) : null,
       item("people", t("players"), () => openSheet("players")),
       state.viewer === null || state.table?.readOnly
         ? null
