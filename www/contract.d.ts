@@ -30,6 +30,8 @@ export interface Option {
   seal: Seal | null;
   /** The numbers that would be asked for next: how many pieces go, say. */
   then?: Count;
+  /** Whether it ends the turn as well. */
+  ends_turn?: boolean;
 }
 
 export interface Count {
@@ -59,6 +61,8 @@ export interface Piece {
   piece: string;
   class: "warrior" | "pawn" | "building" | "token" | "marker";
   count: number;
+  /** What each weighs for rule, if more than 1. */
+  weighs?: number;
   state?: string | null;
 }
 

@@ -6,6 +6,7 @@ use super::{Target, Values, ends_in_count, targets};
 use crate::clause::Clause;
 use crate::decision::{Opt, Refusal};
 use crate::game::{Game, Seal};
+use crate::law::verbs::{CONTINUE, DONE, PASS};
 use crate::notation::keys;
 use crate::play::Setup;
 use crate::table::{Stage, Turn};
@@ -52,6 +53,9 @@ pub struct Choosable {
     /// The numbers from which the same seat would choose next, openly: how many pieces go, say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<Count>,
+    /// Whether it ends something, and with it the turn, because nothing after it has to be chosen.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub ends_turn: bool,
 }
 
 /// Something that is not legal now.
@@ -100,7 +104,10 @@ impl Decision {
         let ask = decision.ask;
         let options = (0..).zip(&decision.options).map(|(index, option)| {
             let after = after(game, index);
+            let ends_turn = [DONE, PASS, CONTINUE].contains(&option.verb())
+                && after.as_ref().is_none_or(|after| after.table().turn.seat != game.table().turn.seat);
             Choosable {
+                ends_turn,
                 index,
                 key: keys::option_key(setup, ask.seat, *option),
                 verb: keys::verb_key(setup, option.verb()),

@@ -159,6 +159,9 @@ pub struct PieceView {
     pub class: Class,
     /// How many.
     pub count: u8,
+    /// What each weighs for rule, if not 1 as warriors and buildings do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weighs: Option<u8>,
     /// The state of a piece whose board has a flag of the same name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<&'static str>,
@@ -390,7 +393,8 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
                     play::Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
                     _ => None,
                 });
-                pieces.push(PieceView { seat: seat.0, piece: info.key, class: info.class, count, state });
+                let weighs = (info.weight > 1).then_some(info.weight);
+                pieces.push(PieceView { seat: seat.0, piece: info.key, class: info.class, count, weighs, state });
             }
         }
     }

@@ -222,16 +222,43 @@ function scrubber(state) {
   const at = state.past?.commit ?? most;
   return [
     h("label", { class: "unseen", for: "scrubber" }, t("scrubber")),
-    h("input", {
-      id: "scrubber",
-      type: "range",
-      min: 0,
-      max: most,
-      value: at,
-      "aria-valuetext": state.past ? t("past-at", { at, of: most }) : t("past-now"),
-      oninput: (/** @type {Event} */ event) =>
-        lookAt(Number(/** @type {HTMLInputElement} */ (event.target).value)),
-    }),
+    h(
+      "div",
+      { class: "scrub" },
+      turnMarks(state, most),
+      h("input", {
+        id: "scrubber",
+        type: "range",
+        min: 0,
+        max: most,
+        value: at,
+        "aria-valuetext": state.past ? t("past-at", { at, of: most }) : t("past-now"),
+        oninput: (/** @type {Event} */ event) =>
+          lookAt(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+      }),
+    ),
     h("span", { class: "quiet" }, state.past ? t("past-short", { at, of: most }) : t("now")),
   ];
+}
+
+/**
+ * A mark below the scrubber where each turn begins.
+ * @param {State} state
+ * @param {number} most how many commits there are
+ */
+function turnMarks(state, most) {
+  const turns = (state.shown?.log ?? []).filter(
+    ({ kind, commit }) => kind === "turn" && commit > 0,
+  );
+  const line = turns.map(({ commit }) => `M${((commit / most) * 100).toFixed(1)} 0v1`).join("");
+  return h(
+    "svg",
+    {
+      class: "turn-marks",
+      viewBox: "0 0 100 1",
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    h("path", { d: line }),
+  );
 }

@@ -153,6 +153,7 @@ undo-sealed-seat = Sealed: another player has decided
 undo-all = Undo everything since the last seal
 redo = Redo
 unspent = left: { $list }
+end-turn = End turn
 end-ask = End with things left?
 end-anyway = End anyway
 end-not-yet = Not yet
@@ -200,6 +201,7 @@ pieces = { $count ->
        *[other] , { $state }
     }
 rule-here = Rule
+weighs = each counts { $weight } for rule
 rules = rules
 nobody-here = No warriors or buildings here.
 nobody-rules = Level: nobody rules.

@@ -155,6 +155,7 @@ const leaves = ({ verb }) => verb !== "pass";
 
 /** What closes a question is named after the question. @param {Option} option @param {Decision} decision */
 function endName(option, decision) {
+  if (option.ends_turn) return t("end-turn");
   const faction = words.factionOf(decision.seat);
   return tFirst([
     `verb-${faction}-${option.verb}-${decision.prompt}`,

@@ -71,6 +71,9 @@ export function clearingSheet(state, data) {
                   pieceMark(factionOf(piece.seat), piece.piece),
                   h("b", null, piece.count),
                   h("span", null, pieceName(factionOf(piece.seat), piece.piece, piece.count)),
+                  piece.weighs
+                    ? h("span", { class: "tag" }, t("weighs", { weight: piece.weighs }))
+                    : null,
                   h("span", { class: "quiet" }, seatName(piece.seat)),
                   piece.state ? h("span", { class: "tag" }, t(`state-${piece.state}`)) : null,
                 ),
