@@ -290,9 +290,9 @@ fn whole(number: f64) -> Outcome<usize> {
     Err(thrown(&Fault::new("bad-value", format!("{number} is no whole number from 0 on"))))
 }
 
-/// A JavaScript number as a seat; nothing for somebody who only watches.
+/// A JavaScript number as a seat or a number of pieces; nothing for somebody who only watches, or where none is said.
 fn byte(number: Option<f64>) -> Outcome<Option<u8>> {
-    // Numbers that are no byte are no seat either.
+    // Numbers that are no byte are no seat either, and more than there are pieces.
     number.map(|number| whole(number).map(|number| u8::try_from(number).unwrap_or(u8::MAX))).transpose()
 }
 

@@ -222,7 +222,9 @@ export function pressClearing(clearing, wait = 0) {
   if (press({ kind: "clearing", value: clearing })) return;
   change({ pointed: clearing });
   clearTimeout(sheetSoon);
-  sheetSoon = setTimeout(() => openSheet("clearing", { clearing }), wait);
+  const look = () => openSheet("clearing", { clearing });
+  if (wait) sheetSoon = setTimeout(look, wait);
+  else look();
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */

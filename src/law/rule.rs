@@ -46,10 +46,9 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     claim.1.or(most.1)
 }
 
-/// The clause by which a clearing is ruled whatever else is there, if its ruler does not rule by weight.
+/// The clause by which its ruler rules a clearing whatever else is there, if it does not rule by weight.
 #[must_use]
-pub fn claimed_by(at: Position, clearing: Clearing) -> Option<Clause> {
-    let ruler = ruler(at, clearing)?;
+pub fn claimed_by(at: Position, ruler: Seat, clearing: Clearing) -> Option<Clause> {
     let claims = at.faction(ruler).claims_rule.as_ref()?;
     (at.present(ruler, clearing) && (claims.rank)(at, ruler, clearing) > 0).then_some(claims.clause)
 }

@@ -69,3 +69,6 @@ verbs! {
     /// Place a piece of one's own from a place on one's board.
     PUT_FROM = 27, "put-from", [Piece, Space];
 }
+
+/// The words that end a step, decline, or go on: they take no action.
+pub const CLOSING: [Verb; 3] = [DONE, PASS, CONTINUE];

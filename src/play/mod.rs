@@ -72,6 +72,12 @@ impl<'a> Position<'a> {
         self.setup.seats().filter(move |other| *other != seat)
     }
 
+    /// Whether another seat has a piece in a clearing that this seat can see.
+    #[must_use]
+    pub fn meets_another(self, seat: Seat, clearing: Clearing) -> bool {
+        self.others(seat).any(|other| self.visible(other, clearing))
+    }
+
     /// The faction of a seat.
     #[must_use]
     pub fn faction(self, seat: Seat) -> &'static Faction {

@@ -6,7 +6,7 @@ use super::{Target, Values, ends_in_count, targets};
 use crate::clause::Clause;
 use crate::decision::{Opt, Refusal};
 use crate::game::{Game, Seal};
-use crate::law::verbs::{CONTINUE, DONE, PASS};
+use crate::law::verbs::CLOSING;
 use crate::notation::keys;
 use crate::play::Setup;
 use crate::table::{Stage, Turn};
@@ -104,7 +104,7 @@ impl Decision {
         let ask = decision.ask;
         let options = (0..).zip(&decision.options).map(|(index, option)| {
             let after = after(game, index);
-            let ends_turn = [DONE, PASS, CONTINUE].contains(&option.verb())
+            let ends_turn = CLOSING.contains(&option.verb())
                 && after.as_ref().is_none_or(|after| after.table().turn.seat != game.table().turn.seat);
             Choosable {
                 ends_turn,

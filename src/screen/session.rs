@@ -10,7 +10,7 @@ use super::why_not::{Query, why_not};
 use super::{Fault, ends_in_count, save};
 use crate::game::{Choice, ChooseError, Game, Pace, Seal};
 use crate::law;
-use crate::law::verbs::{CONTINUE, DONE, PASS};
+use crate::law::verbs::CLOSING;
 use crate::notation::{RULES, keys, links};
 use crate::terms::Seat;
 
@@ -238,13 +238,8 @@ impl Session {
     /// Makes the choice that was taken back last once more, and what bots had chosen after it; says whether there was
     /// one.
     pub fn redo(&mut self, bots: &[u8]) -> bool {
-        let mut done = false;
-        while self.game.redo() {
-            done = true;
-            if !self.asks_number_beside() {
-                break;
-            }
-        }
+        let done = self.game.redo();
+        while done && self.asks_number_beside() && self.game.redo() {}
         while done && self.game.decision().is_some_and(|next| bots.contains(&next.ask.seat.0)) && self.game.redo() {}
         done
     }
@@ -303,17 +298,15 @@ impl Session {
 
     /// Whether the open question asks for the number that belongs to the last choice.
     fn asks_number_beside(&self) -> bool {
-        let choices = self.game.choices();
-        choices.len().checked_sub(1).is_some_and(|place| {
-            self.game.choices().nth(place).is_some_and(|about| self.is_asked_beside(&self.game, place, about))
-        })
+        let last = self.game.choices().enumerate().next_back();
+        last.is_some_and(|(place, about)| self.is_asked_beside(&self.game, place, about))
     }
 
     /// Whether a game that stands right after this choice asks its seat openly for a number that belongs to it. Of several
     /// numbers each belongs to the one before, if the same is asked.
     fn is_asked_beside(&self, then: &Game, place: usize, about: Choice) -> bool {
         let prompt = |game: &Game| game.decision().map(|decision| decision.ask.prompt);
-        let ends_something = [DONE, PASS, CONTINUE].contains(&about.option.verb());
+        let ends_something = CLOSING.contains(&about.option.verb());
         let other_number = || {
             ends_in_count(self.game.setup(), about.option)
                 && self.game.before(place).is_none_or(|before| prompt(&before) != prompt(then))

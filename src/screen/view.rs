@@ -399,6 +399,7 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
         }
     }
     let weights = at.seats().map(|seat| Weight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
+    let ruler = rule::ruler(at, clearing);
     ClearingView {
         number: clearing.0,
         suits: vec![at.suit(clearing)],
@@ -406,8 +407,8 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
         free: at.open_slots(clearing),
         ruin: at.table.ruins.has(clearing),
         ruin_items: seen.items_under_ruins[clearing.index()],
-        ruler: rule::ruler(at, clearing).map(|seat| seat.0),
-        claim: rule::claimed_by(at, clearing),
+        ruler: ruler.map(|seat| seat.0),
+        claim: ruler.and_then(|seat| rule::claimed_by(at, seat, clearing)),
         weights: weights.filter(|weight| weight.weight > 0).collect(),
         pieces,
     }

@@ -74,10 +74,15 @@ async function take(page, key) {
   await painted(page);
 }
 
+/** The middle of a clearing on the screen. */
+async function middleOf(page, clearing) {
+  const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 /** Presses a clearing on the drawn map. */
 async function pressClearing(page, clearing) {
-  const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(...(await middleOf(page, clearing)));
 }
 
 const question = (page) => page.locator("#question-text").innerText();
@@ -636,11 +641,7 @@ test("a clearing in which nothing can be done is enlarged by a double tap, and s
   const { context, page } = await freshProfile(browser, { size: "phone" });
   await openLink(page, linkTo(ROLLOUT));
   await liftCurtain(page);
-  const middle = async (clearing) => {
-    const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = await middle(12);
+  const [x, y] = await middleOf(page, 12);
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
   await page.getByRole("button", { name: "Whole map" }).waitFor();
@@ -648,7 +649,7 @@ test("a clearing in which nothing can be done is enlarged by a double tap, and s
   await page.getByRole("button", { name: "Whole map" }).click();
   // A tap of its own, not the third of three.
   await page.waitForTimeout(500);
-  await page.touchscreen.tap(...(await middle(12)));
+  await page.touchscreen.tap(...(await middleOf(page, 12)));
   await page.locator("#sheet[open] .rule-sum").waitFor();
   assert.match(
     await page.locator("#sheet[open] .rule-sum").innerText(),

@@ -82,8 +82,25 @@ export function layout(map, width, height) {
   };
 }
 
+/** How far the plate of a forest reaches from its middle, in pixels. */
+const PLATE = 9;
 /** How far the plate of a forest may be moved from its middle, in units of the drawing. */
 const ASIDE = 48;
+
+/**
+ * Whether what reaches so far from a point keeps off rivers, paths and clearings with all that stands on their rims.
+ * @param {Point} p
+ * @param {Omit<Layout, "forests">} at
+ * @param {number} reach in pixels
+ */
+export function isOpen(p, at, reach) {
+  const disc = at.radius + 15 * at.unit + reach;
+  return (
+    [...at.clearings.values()].every((c) => Math.hypot(c.x - p.x, c.y - p.y) >= disc) &&
+    at.paths.every((path) => distance(p, path.line) >= 9 * at.unit + reach) &&
+    at.river.every((line) => distance(p, line) >= 12 * at.unit + reach)
+  );
+}
 
 /**
  * The place nearest to a point that is on neither river, path nor clearing; the point itself where there is none. A river
@@ -92,19 +109,11 @@ const ASIDE = 48;
  * @param {Omit<Layout, "forests">} at
  */
 function openGround(p, at) {
-  const plate = 9;
-  /** @param {Point} here */
-  const open = (here) =>
-    at.river.every((line) => distance(here, line) > 12 * at.unit + plate) &&
-    at.paths.every((path) => distance(here, path.line) > 9 * at.unit + plate) &&
-    [...at.clearings.values()].every(
-      (disc) => Math.hypot(disc.x - here.x, disc.y - here.y) > at.radius + 15 * at.unit + plate,
-    );
   for (let far = 0; far <= ASIDE * at.unit; far += 3) {
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8;
       const here = { x: p.x + far * Math.cos(angle), y: p.y + far * Math.sin(angle) };
-      if (open(here)) return here;
+      if (isOpen(here, at, PLATE)) return here;
     }
   }
   return p;

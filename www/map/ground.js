@@ -1,6 +1,6 @@
 /** The part of the map that never changes in a game: ground, trees, river, paths, forest plates, the sheet's frame. */
 
-import { clamp, dice, distance, seedOf, stretches } from "./geometry.js";
+import { clamp, dice, isOpen, seedOf, stretches } from "./geometry.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -73,7 +73,6 @@ function gouges(ink, map, at, colour) {
 function trees(ink, map, at, colour) {
   const random = dice(seedOf(map.key));
   const step = 12.5 * at.unit ** 0.6;
-  const discs = [...at.clearings.values()];
   const centres = [...at.forests.values()];
   /** @type {{ x: number, y: number, size: number, kind: number }[]} */
   const stand = [];
@@ -86,16 +85,11 @@ function trees(ink, map, at, colour) {
       const deep = Math.exp(-((near / (86 * at.unit)) ** 2));
       if (luck > 0.2 + deep * 0.75) continue;
       const clear = size * 0.72;
-      const onDisc = discs.some(
-        (d) => Math.hypot(d.x - point.x, d.y - point.y) < at.radius + 15 * at.unit + clear,
-      );
-      if (onDisc) continue;
       const onPlate = centres.some(
         (c) => Math.abs(c.x - point.x) < 13 + clear && Math.abs(c.y - point.y) < 10 + clear,
       );
       if (onPlate) continue;
-      if (at.paths.some((path) => distance(point, path.line) < 9 * at.unit + clear)) continue;
-      if (at.river.some((line) => distance(point, line) < 12 * at.unit + clear)) continue;
+      if (!isOpen(point, at, clear)) continue;
       if (Math.min(point.x, point.y, at.width - point.x, at.height - point.y) < 14) continue;
       stand.push({ ...point, size, kind: kind < 0.5 ? 0 : kind < 0.8 ? 1 : 2 });
     }

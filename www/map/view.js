@@ -6,6 +6,7 @@ import { commits, lookAt } from "../history.js";
 import { sign } from "../icons.js";
 import { isCompact } from "../layout.js";
 import { t, tFirst } from "../messages.js";
+import { remembering } from "../remembering.js";
 import { set } from "../settings.js";
 import { change, openSheet, state as live } from "../state.js";
 import { factionOf } from "../words.js";
@@ -225,7 +226,7 @@ function scrubber(state) {
     h(
       "div",
       { class: "scrub" },
-      turnMarks(state, most),
+      turnMarks(state.shown?.log ?? [], most),
       h("input", {
         id: "scrubber",
         type: "range",
@@ -243,13 +244,11 @@ function scrubber(state) {
 
 /**
  * A mark below the scrubber where each turn begins.
- * @param {State} state
- * @param {number} most how many commits there are
+ * @type {(log: import("../contract.js").Entry[], most: number) => import("../dom.js").Node_} most: how many commits there
+ *   are
  */
-function turnMarks(state, most) {
-  const turns = (state.shown?.log ?? []).filter(
-    ({ kind, commit }) => kind === "turn" && commit > 0,
-  );
+const turnMarks = remembering((log, most) => {
+  const turns = log.filter(({ kind, commit }) => kind === "turn" && commit > 0);
   const line = turns.map(({ commit }) => `M${((commit / most) * 100).toFixed(1)} 0v1`).join("");
   return h(
     "svg",
@@ -261,4 +260,4 @@ function turnMarks(state, most) {
     },
     h("path", { d: line }),
   );
-}
+});

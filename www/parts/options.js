@@ -91,10 +91,11 @@ function cutToSight() {
   const buttons = [...root.querySelectorAll(".grid > button")];
   const seen = buttons.filter((button) => button.getBoundingClientRect().bottom <= end).length;
   if (seen === buttons.length) return;
-  root.setAttribute("data-more-below", "");
-  if (seen < 2) return;
+  if (seen < 2) {
+    root.setAttribute("data-more-below", "");
+    return;
+  }
   cut = { where: whereNow(live), room: seen };
-  root.removeAttribute("data-more-below");
   drawOptions(live);
 }
 

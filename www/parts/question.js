@@ -20,9 +20,6 @@ import { botDeciding, thinkingBar } from "./thinking.js";
  * @typedef {import("../contract.js").Decision} Decision
  */
 
-/** A page lower than this has no line to spare, in pixels. */
-const LOW = 700;
-
 /** @param {State} state */
 export function drawQuestion(state) {
   const root = part("question");
@@ -46,9 +43,10 @@ export function drawQuestion(state) {
 function bar(state, decision) {
   const { seat } = decision;
   const compact = isCompact(state);
-  const hint = state.refusal ? null : hintPart(state);
+  const aside = state.refusal ? bubble(state) : hintPart(state);
   // While something is picked, a phone has room for two lines only; a low one also while it shows a hint.
-  const crowded = !isEmpty(state.draft) || (hint !== null && innerHeight < LOW);
+  const hinted = !state.refusal && aside !== null;
+  const crowded = !isEmpty(state.draft) || (hinted && part("app").dataset.short !== "0");
   const short = state.layout === "phone" && crowded && answerable() !== null;
   if (short) {
     return [
@@ -60,7 +58,7 @@ function bar(state, decision) {
         clauseChip(decision.clause),
       ),
       crumbs(state, decision),
-      state.refusal ? bubble(state) : hint,
+      aside,
     ];
   }
   return [
@@ -82,7 +80,7 @@ function bar(state, decision) {
     ),
     context(state, decision),
     crumbs(state, decision),
-    state.refusal ? bubble(state) : hint,
+    aside,
   ];
 }
 

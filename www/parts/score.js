@@ -73,6 +73,8 @@ function seatChip(state, seat, i, gains) {
   const kind = state.table?.kinds[i] ?? "person";
   const change = state.preview?.preview.scores[i] ?? 0;
   const gain = gains.findLast((entry) => entry.seat === i);
+  // Bubbles of several seats stand one below the other.
+  const row = [...new Set(gains.map(({ seat: whose }) => whose))].indexOf(i);
   return h(
     "button",
     {
@@ -131,22 +133,12 @@ function seatChip(state, seat, i, gains) {
             class: "gain",
             key: `gain-${gain.index}`,
             "aria-hidden": "true",
-            style: { "--row": rowOf(gains, gain) },
+            style: { "--row": row },
           },
           entryText(gain),
         )
       : null,
   );
-}
-
-/**
- * Bubbles of several seats stand one below the other.
- * @param {import("../contract.js").Entry[]} gains
- * @param {import("../contract.js").Entry} gain the last of its seat
- */
-function rowOf(gains, gain) {
-  const latest = new Map(gains.map((entry) => [entry.seat, entry]));
-  return [...latest.values()].indexOf(gain);
 }
 
 /** @param {State} state @param {number} seat */

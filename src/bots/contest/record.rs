@@ -10,7 +10,7 @@ use crate::bots::dice::Dice;
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::game::Game;
-use crate::law::verbs::{CONTINUE, DONE, PASS};
+use crate::law::verbs::CLOSING;
 use crate::law::{self, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
@@ -85,7 +85,7 @@ pub(super) fn watch(
         };
         look(&game, index, reason.as_ref());
         let verb = decision.options.get(index).map(|option| option.verb());
-        let acts = !verb.is_some_and(|verb| [PASS, DONE, CONTINUE].contains(&verb));
+        let acts = !verb.is_some_and(|verb| CLOSING.contains(&verb));
         if acts {
             *decided.entry(ask.clause.id()).or_default() += 1;
         }

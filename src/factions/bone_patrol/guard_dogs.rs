@@ -85,6 +85,6 @@ pub(super) fn shares_rule(at: Position, me: Seat, guest: Seat, among: ClearingSe
 
 /// Clearings where somebody else could share the Patrol's rule on its turn.
 pub(super) fn guarded(at: Position, me: Seat) -> ClearingSet {
-    let has_guest = |clearing: &Clearing| at.others(me).any(|seat| at.visible(seat, *clearing));
+    let has_guest = |clearing: &Clearing| at.meets_another(me, *clearing);
     at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
 }

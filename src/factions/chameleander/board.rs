@@ -194,7 +194,7 @@ pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
     if let Some(clearing) = clearing(at, me) {
         let mut reach = at.adjacent(clearing);
         reach.insert(clearing);
-        let someone = |near: &Clearing| at.others(me).any(|other| at.visible(other, *near));
+        let someone = |near: &Clearing| at.meets_another(me, *near);
         panels.push(Panel::Reach {
             key: "beckon-reach",
             clause: clause!("C.5.2.III"),

@@ -15,6 +15,6 @@ pub(super) fn lends(at: Position, me: Seat, guest: Seat, among: ClearingSet, pur
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.
 pub(super) fn open_clearings(at: Position, me: Seat) -> ClearingSet {
-    let has_guest = |clearing: &Clearing| at.others(me).any(|seat| at.visible(seat, *clearing));
+    let has_guest = |clearing: &Clearing| at.meets_another(me, *clearing);
     at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
 }

@@ -80,7 +80,7 @@ fn may_fire(at: Position, me: Seat, cannon: Clearing, clearing: Clearing) -> Res
     if !at.adjacent(cannon).has(clearing) {
         return Err(Refusal::with(&OUT_OF_RANGE, clause!("NB.4.2.I"), &[clearing.0, cannon.0]));
     }
-    if !at.others(me).any(|enemy| at.visible(enemy, clearing)) {
+    if !at.meets_another(me, clearing) {
         return Err(Refusal::with(&NO_ENEMY_THERE, clause!("NB.4.2.I"), &[clearing.0]));
     }
     placing::may_place(at, &Placing { by: me, owner: me, kind: BALL, clearing })
@@ -108,7 +108,7 @@ const BALL_ACTS: u8 = 0;
 /// if wanted. Balls act one after another.
 pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, _: u8) -> Ruling {
     let clearing = Clearing(clearing);
-    if !play.position().others(me).any(|enemy| play.position().visible(enemy, clearing)) {
+    if !play.position().meets_another(me, clearing) {
         return Ok(());
     }
     let ask = Ask::open(me, clause!("NB.4.2.III"), "shoot");

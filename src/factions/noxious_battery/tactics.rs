@@ -96,7 +96,7 @@ fn could_recruit(at: Position, me: Seat) -> bool {
 }
 
 fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
-    at.others(me).any(|enemy| at.visible(enemy, clearing))
+    at.meets_another(me, clearing)
 }
 
 /// Whether a card in hand could bring balls back here (NB.5.4).
