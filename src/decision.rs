@@ -1,38 +1,56 @@
 //! Decisions: who is asked, what may be answered, and why something else may not.
 //!
-//! There is one kind of decision and one kind of option for the whole game. An option is a verb with up to three
-//! operands packed into 32 bits. The list of options is the definition of what is legal; a [`Refusal`] is what the very
+//! There is one kind of decision and one kind of option for the whole game. An option is a verb with up to four operands
+//! and the voice whose offer it is, packed into 64 bits. The list of options is the definition of what is legal; a [`Refusal`] is what the very
 //! same check says when it fails.
 
 use crate::clause::Clause;
-use crate::terms::{Card, Clearing, Item, Kind, Seat, Suit};
+use crate::terms::{Card, Clearing, Item, Kind, Place, Seat, Suit, Voice};
 
-/// What an option does. Numbers below 64 are words of the base law, the others belong to factions (ten each).
+/// What an option does. Numbers below 256 are words of the base law and of the cards, maps and landmarks, the others
+/// belong to factions (32 each).
 ///
 /// Numbers are part of saved games and are never given to another word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Verb(pub u8);
+pub struct Verb(pub u16);
 
 /// First verb number that belongs to a faction.
-const FACTION_VERBS: u8 = 64;
-/// Verb numbers each faction has.
-const VERBS_EACH: u8 = 10;
+const FACTION_VERBS: u16 = 256;
+/// Verb numbers each faction has: the one with the most words, the Vagabond, has about twenty.
+const VERBS_EACH: u16 = 32;
 
 impl Verb {
     /// The `n`th verb of the faction with this registry number.
     ///
     /// # Panics
-    /// At compile time only (it is used in constants), if `n` is ten or more.
+    /// At compile time only (it is used in constants), if `n` is 32 or more.
     #[must_use]
     pub const fn of_faction(number: u8, n: u8) -> Self {
-        assert!(n < VERBS_EACH, "a faction has ten verbs");
-        Self(FACTION_VERBS + number * VERBS_EACH + n)
+        assert!((n as u16) < VERBS_EACH, "a faction has 32 verbs");
+        Self(FACTION_VERBS + number as u16 * VERBS_EACH + n as u16)
     }
 
     /// The registry number of the faction that owns this verb; `None` for words of the base law.
     #[must_use]
     pub const fn faction(self) -> Option<u8> {
-        if self.0 < FACTION_VERBS { None } else { Some((self.0 - FACTION_VERBS) / VERBS_EACH) }
+        match self.0.checked_sub(FACTION_VERBS) {
+            #[expect(clippy::cast_possible_truncation, reason = "65,280 verbs are fewer than 256 factions have")]
+            Some(rest) => Some((rest / VERBS_EACH) as u8),
+            None => None,
+        }
+    }
+
+    /// Whether this verb is one of these. For constants, where `contains` cannot be called.
+    #[must_use]
+    pub const fn is_among(self, verbs: &[Self]) -> bool {
+        let mut at = 0;
+        while at < verbs.len() {
+            if verbs[at].0 == self.0 {
+                return true;
+            }
+            at += 1;
+        }
+        false
     }
 }
 
@@ -57,6 +75,14 @@ pub enum Operand {
     Piece,
     /// A named place on a faction board.
     Space,
+    /// A clearing or a forest.
+    Place,
+    /// A clearing or a forest that something goes to; written after `>` instead of `:`.
+    ToPlace,
+    /// By which way something goes; left out for a path.
+    Way,
+    /// Whoever makes the offer: a faction, a card, a landmark. No operand of its own, the option names it.
+    Voice,
 }
 
 /// A verb as people read it.
@@ -70,9 +96,13 @@ pub struct VerbInfo {
     pub operands: &'static [Operand],
 }
 
-/// One legal answer: a verb and its operands, packed into 32 bits.
+/// One legal answer: a verb, its operands, and the voice that offers it where several could offer the same, packed into
+/// 64 bits: verb 16, voice 8, four operands of 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Opt(pub u32);
+pub struct Opt(pub u64);
+
+/// Operands an option can have.
+pub const OPERANDS: usize = 4;
 
 impl Opt {
     /// A verb without operands.
@@ -84,7 +114,25 @@ impl Opt {
     /// A verb with three raw operands.
     #[must_use]
     pub const fn of(verb: Verb, a: u8, b: u8, c: u8) -> Self {
-        Self(((verb.0 as u32) << 24) | ((a as u32) << 16) | ((b as u32) << 8) | c as u32)
+        Self::of_four(verb, [a, b, c, 0])
+    }
+
+    /// A verb with four raw operands.
+    #[must_use]
+    pub const fn of_four(verb: Verb, operands: [u8; OPERANDS]) -> Self {
+        Self((verb.0 as u64) << 48 | u32::from_be_bytes(operands) as u64)
+    }
+
+    /// The same option as the offer of this voice.
+    #[must_use]
+    pub const fn said_by(self, voice: Voice) -> Self {
+        Self(self.0 & !(0xff << 32) | (voice.0 as u64) << 32)
+    }
+
+    /// The voice that offers it; nobody where only one could.
+    #[must_use]
+    pub const fn voice(self) -> Voice {
+        Voice((self.0 >> 32 & 0xff) as u8)
     }
 
     /// A verb with a clearing.
@@ -132,13 +180,19 @@ impl Opt {
     /// The verb.
     #[must_use]
     pub const fn verb(self) -> Verb {
-        Verb((self.0 >> 24) as u8)
+        Verb((self.0 >> 48) as u16)
     }
 
-    /// A raw operand, 0 to 2.
+    /// A raw operand, 0 to 3.
     #[must_use]
     pub const fn operand(self, n: usize) -> u8 {
-        ((self.0 >> (16 - 8 * n)) & 0xff) as u8
+        ((self.0 >> (24 - 8 * n)) & 0xff) as u8
+    }
+
+    /// Operand `n` as a place.
+    #[must_use]
+    pub const fn place(self, n: usize) -> Place {
+        Place(self.operand(n))
     }
 
     /// Operand `n` as a clearing.
@@ -286,6 +340,7 @@ pub type Ruling<T = ()> = Result<T, Halt>;
 #[derive(Debug)]
 pub struct Menu {
     mode: Mode,
+    voice: Voice,
     options: Vec<Opt>,
     refused: Vec<(Opt, Refusal)>,
 }
@@ -301,19 +356,20 @@ impl Menu {
     /// A menu that keeps every option.
     #[must_use]
     pub const fn list() -> Self {
-        Self { mode: Mode::List, options: Vec::new(), refused: Vec::new() }
+        Self { mode: Mode::List, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
     /// A menu that keeps every option and every refusal.
     #[must_use]
     pub const fn explaining() -> Self {
-        Self { mode: Mode::Explain, options: Vec::new(), refused: Vec::new() }
+        Self { mode: Mode::Explain, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
     /// A menu that keeps one option, each with equal chance; `seed` decides which.
     #[must_use]
     pub const fn one_of(seed: u64) -> Self {
-        Self { mode: Mode::OneOf { state: seed | 1, seen: 0, pick: Opt(0) }, options: Vec::new(), refused: Vec::new() }
+        let mode = Mode::OneOf { state: seed | 1, seen: 0, pick: Opt(0) };
+        Self { mode, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
     /// Empties a list so that its memory can be used again.
@@ -325,8 +381,16 @@ impl Menu {
         }
     }
 
+    /// Lets a voice write its offers: each gets its name, so that whoever runs it knows whom to ask.
+    pub fn hear(&mut self, voice: Voice, offer: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.voice, voice);
+        offer(self);
+        self.voice = outer;
+    }
+
     /// Adds a legal option. A rule offers each option once.
     pub fn offer(&mut self, option: Opt) {
+        let option = self.named(option);
         match &mut self.mode {
             Mode::List | Mode::Explain => self.options.push(option),
             Mode::OneOf { state, seen, pick } => {
@@ -341,10 +405,15 @@ impl Menu {
         }
     }
 
+    /// The option with the name of the voice that offers it.
+    const fn named(&self, option: Opt) -> Opt {
+        if self.voice.0 == 0 { option } else { option.said_by(self.voice) }
+    }
+
     /// Notes why an option is not legal, if anybody wants to know.
     pub fn refuse(&mut self, option: Opt, refusal: impl Into<Refusal>) {
         if matches!(self.mode, Mode::Explain) {
-            self.refused.push((option, refusal.into()));
+            self.refused.push((self.named(option), refusal.into()));
         }
     }
 

@@ -6,10 +6,18 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, Item, KINDS, Kind, MAX_SEATS, Phase, Seat};
+use crate::play::MAX_LANDMARKS;
+use crate::terms::{
+    CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Phase, Place,
+    SUITS, Seat, SuitSet, Voice,
+};
 
-/// Cards a shared deck can have at most.
-pub const MAX_CARDS: usize = 60;
+/// Piles of cards that voices can have at one table. A table of six seats with the most piles each needs fewer.
+pub const MAX_PILES: usize = 16;
+/// Entries for pieces in forests. Few pieces are ever there: pawns, captives, relics.
+pub const MAX_AFIELD: usize = 24;
+/// Bytes that the map has for what it keeps in mind, and each landmark.
+pub const GROUND_BYTES: usize = 8;
 /// Bytes a faction has for what lies on its board.
 pub const BOARD_BYTES: usize = 40;
 /// Units that can wait at the same time.
@@ -48,6 +56,8 @@ pub enum Ending {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct Turn {
+    /// Effects at this edge of the phase that are settled, by their [marks](crate::play::Position::mark).
+    pub settled: u64,
     /// Rounds begun; the first is 1, during setup it is 0.
     pub round: u16,
     /// Seat whose turn it is (LAW-2.1d), or that is setting up.
@@ -56,14 +66,43 @@ pub struct Turn {
     stage: u8,
     /// Step of the phase, counted from 0; in setup the position in the setup order.
     pub step: u8,
-    /// Opening and closing effects that are settled: bits of the sources, see `law::turn`.
-    pub settled: u16,
     /// Whether the current player has waved the gap before this step through.
     pub gap_closed: u8,
     /// What the running step has used up: actions, shots, whatever the step counts.
     pub used: u8,
+    /// The voice whose effect at an edge of the phase is running; nobody's byte while none is.
+    running: u8,
+    /// Which of its effects.
+    running_effect: u8,
     winner: u8,
+    /// The seats that have won together, one bit each.
+    winners: u8,
     ending: u8,
+    padding: [u8; 3],
+}
+
+/// Pieces of one kind in a forest.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Afield {
+    /// The place.
+    pub place: u8,
+    /// Whose pieces they are.
+    pub owner: u8,
+    /// Their kind.
+    pub kind: u8,
+    /// How many; 0 in an entry that is not used.
+    pub count: u8,
+}
+
+/// A landmark on the map.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Standing {
+    /// Its clearing; 0 while it stands nowhere.
+    pub clearing: u8,
+    /// What it keeps in mind.
+    pub bytes: [u8; GROUND_BYTES - 1],
 }
 
 /// What has been left to chance and what has been uncovered so far. Two moments of a game differ in this exactly if
@@ -84,9 +123,9 @@ pub struct Chance {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct Task {
-    /// Seat whose faction runs the unit.
+    /// The voice that runs the unit.
     pub owner: u8,
-    /// Which of that faction's tasks; numbers are part of saved games and only ever added to.
+    /// Which of its tasks; numbers are part of saved games and only ever added to.
     pub id: u8,
     /// First operand.
     pub a: u8,
@@ -98,10 +137,40 @@ pub struct Task {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct Table {
+    seed: u64,
+    /// The turn.
+    pub turn: Turn,
+    draws: u32,
+    /// Paths that are closed, by their numbers on the map, one bit each.
+    pub closed_paths: u32,
+    /// Battle rolls made so far.
+    pub rolls: u16,
+    /// Random takes from a hand made so far.
+    pub takes: u16,
+    /// Clearings with a ruin.
+    pub ruins: ClearingSet,
+    /// Clearings that are no clearings in this game.
+    pub flooded: ClearingSet,
+    /// Pieces on the map: seat, clearing, kind.
+    pub pieces: [[[u8; KINDS]; CLEARINGS]; MAX_SEATS],
+    /// Pieces in forests, in the order of place, owner and kind.
+    pub afield: [Afield; MAX_AFIELD],
+    /// Pieces in supply: seat, kind (LAW-2.2d).
+    pub supply: [[u8; KINDS]; MAX_SEATS],
+    /// Warriors that lie with another player: owner, holder.
+    pub held: [[u8; MAX_SEATS]; MAX_SEATS],
+    /// Suits of the clearings as printed or dealt (LAW-3c).
+    pub suits: [SuitSet; CLEARINGS],
+    /// Landmarks, in the order of the setup.
+    pub landmarks: [Standing; MAX_LANDMARKS],
+    /// What the map keeps in mind.
+    pub ground: [u8; GROUND_BYTES],
     /// Cards in hand, by seat.
     pub hands: [CardSet; MAX_SEATS],
     /// Crafted cards that lie in the play area, by seat (LAW-2.4k).
     pub crafted: [CardSet; MAX_SEATS],
+    /// Piles of voices, in the order in which the setup declares them.
+    pub piles: [CardSet; MAX_PILES],
     /// The discard pile.
     pub discard: CardSet,
     /// Dominance cards beside the map (LAW-4.2i).
@@ -110,24 +179,8 @@ pub struct Table {
     pub resolving: CardSet,
     /// Cards out of the game.
     pub removed_cards: CardSet,
-    /// Crafted cards whose once-a-turn effect was used this turn.
+    /// Cards in play whose once-a-turn effect was used this turn.
     pub used_cards: CardSet,
-    seed: u64,
-    draws: u32,
-    /// Battle rolls made so far.
-    pub rolls: u16,
-    /// Random takes from a hand made so far.
-    pub takes: u16,
-    /// The turn.
-    pub turn: Turn,
-    /// Clearings with a ruin.
-    pub ruins: ClearingSet,
-    /// Pieces on the map: seat, clearing, kind.
-    pub pieces: [[[u8; KINDS]; CLEARINGS]; MAX_SEATS],
-    /// Pieces in supply: seat, kind (LAW-2.2d).
-    pub supply: [[u8; KINDS]; MAX_SEATS],
-    /// Warriors that lie with another player: owner, holder.
-    pub held: [[u8; MAX_SEATS]; MAX_SEATS],
     /// Crafted Items boxes: seat, item.
     pub items: [[u8; ITEMS]; MAX_SEATS],
     /// The common item supply.
@@ -142,8 +195,10 @@ pub struct Table {
     pub scores: [u8; MAX_SEATS],
     /// Activated dominance card plus one, by seat; 0 while the score marker is on the track.
     pub dominance: [u8; MAX_SEATS],
+    /// The seat plus one with which a seat has thrown in its lot and wins together, by seat; 0 for nobody (LAW-4.3).
+    pub partner: [u8; MAX_SEATS],
     /// Crafting pieces activated this turn, by suit (LAW-5d).
-    pub activated: [u8; 4],
+    pub activated: [u8; SUITS],
     /// Units that wait, the next one last.
     pub tasks: [Task; MAX_TASKS],
     /// How many units wait.
@@ -156,8 +211,11 @@ pub struct Table {
     pub reveals: u8,
     /// Corners where factions that start in a corner have started, by seat; 0 for none (LAW-9d).
     pub starts: [u8; MAX_SEATS],
-    padding: [u8; 5],
+    padding: [u8; 7],
 }
+
+/// A table is copied at every decision, so it must stay small.
+const _: () = assert!(size_of::<Table>() <= 2048);
 
 impl Table {
     /// An empty table with this seed: no pieces, no cards, before setup.
@@ -178,10 +236,75 @@ impl Table {
         self.pieces[seat.index()][clearing.index()][kind.index()]
     }
 
-    /// How many pieces of this kind stand on the map.
+    /// How many pieces of this kind stand on the map, forests included.
     #[must_use]
     pub fn on_map(&self, seat: Seat, kind: Kind) -> u8 {
-        self.pieces[seat.index()].iter().map(|kinds| kinds[kind.index()]).sum()
+        let afield = self.afield().filter(|(_, owner, of, _)| (*owner, *of) == (seat, kind)).map(|(.., count)| count);
+        self.pieces[seat.index()].iter().map(|kinds| kinds[kind.index()]).chain(afield).sum()
+    }
+
+    /// How many pieces of this kind stand in a place.
+    #[must_use]
+    pub fn count_at(&self, seat: Seat, place: Place, kind: Kind) -> u8 {
+        match place.clearing() {
+            Some(clearing) => self.count(seat, clearing, kind),
+            None => {
+                self.afield().filter(|here| (here.0, here.1, here.2) == (place, seat, kind)).map(|here| here.3).sum()
+            }
+        }
+    }
+
+    /// Pieces in forests: place, owner, kind and how many.
+    pub fn afield(&self) -> impl Iterator<Item = (Place, Seat, Kind, u8)> {
+        let used = self.afield.iter().take_while(|entry| entry.count > 0);
+        used.map(|entry| (Place(entry.place), Seat(entry.owner), Kind(entry.kind), entry.count))
+    }
+
+    /// Puts pieces into a place. Says whether there was room: a forest may be too full, a clearing never is.
+    #[must_use]
+    pub fn put_pieces(&mut self, seat: Seat, place: Place, kind: Kind, count: u8) -> bool {
+        if let Some(clearing) = place.clearing() {
+            self.pieces[seat.index()][clearing.index()][kind.index()] += count;
+            return true;
+        }
+        let before = self.count_at(seat, place, kind);
+        self.set_afield(place, seat, kind, before + count)
+    }
+
+    /// Takes pieces away from a place, as many as are there; gives back how many that were.
+    pub fn take_pieces(&mut self, seat: Seat, place: Place, kind: Kind, count: u8) -> u8 {
+        let here = self.count_at(seat, place, kind);
+        let taken = count.min(here);
+        match place.clearing() {
+            Some(clearing) => self.pieces[seat.index()][clearing.index()][kind.index()] -= taken,
+            None => {
+                let _ = self.set_afield(place, seat, kind, here - taken);
+            }
+        }
+        taken
+    }
+
+    /// Sets how many pieces of a kind stand in a forest. The list stays in order, so that equal positions are equal bytes.
+    fn set_afield(&mut self, place: Place, owner: Seat, kind: Kind, count: u8) -> bool {
+        let entry = Afield { place: place.0, owner: owner.0, kind: kind.0, count };
+        let key = |entry: &Afield| (entry.place, entry.owner, entry.kind);
+        let used = self.afield.iter().take_while(|entry| entry.count > 0).count();
+        let at = self.afield[..used].iter().position(|other| key(other) >= key(&entry)).unwrap_or(used);
+        let is_there = at < used && key(&self.afield[at]) == key(&entry);
+        match (is_there, count) {
+            (true, 0) => {
+                self.afield.copy_within(at + 1..used, at);
+                self.afield[used - 1] = Zeroable::zeroed();
+            }
+            (true, _) => self.afield[at].count = count,
+            (false, 0) => {}
+            (false, _) if used == MAX_AFIELD => return false,
+            (false, _) => {
+                self.afield.copy_within(at..used, at + 1);
+                self.afield[at] = entry;
+            }
+        }
+        true
     }
 
     /// The clearings where at least one piece of this kind stands.
@@ -339,6 +462,19 @@ impl Table {
         self.waiting = 0;
     }
 
+    /// Every set of cards that lies openly or in secret somewhere, in a fixed order: hands, play areas, piles of voices,
+    /// then those of nobody. The deck and the activated dominance cards are no sets.
+    pub fn card_sets(&self) -> impl Iterator<Item = &CardSet> {
+        let common = [&self.discard, &self.available, &self.resolving, &self.removed_cards];
+        self.hands.iter().chain(&self.crafted).chain(&self.piles).chain(common)
+    }
+
+    /// The same to change.
+    pub fn card_sets_mut(&mut self) -> impl Iterator<Item = &mut CardSet> {
+        let common = [&mut self.discard, &mut self.available, &mut self.resolving, &mut self.removed_cards];
+        self.hands.iter_mut().chain(&mut self.crafted).chain(&mut self.piles).chain(common)
+    }
+
     /// This table with interchangeable copies of cards in a fixed order: walking through hands, play areas and piles,
     /// the first copy met is the first of the deck's list. `copies` gives for each card the first copy of it in that list.
     ///
@@ -346,8 +482,8 @@ impl Table {
     #[must_use]
     pub fn canonical(&self, copies: &[u8]) -> Self {
         let mut table = *self;
-        let mut taken = [0u8; 64];
-        let mut renamed = [0u8; 64];
+        let mut taken = [0u8; MAX_CARDS];
+        let mut renamed = [0u8; MAX_CARDS];
         let mut rename = |card: Card| {
             let first = copies.get(usize::from(card.0)).copied().unwrap_or(card.0);
             let new = first + taken[usize::from(first)];
@@ -355,15 +491,12 @@ impl Table {
             renamed[usize::from(card.0)] = new;
             Card(new)
         };
-        for pile in table.hands.iter_mut().chain(&mut table.crafted) {
-            *pile = pile.iter().map(&mut rename).collect();
-        }
         for dominance in &mut table.dominance {
             if *dominance > 0 {
                 *dominance = rename(Card(*dominance - 1)).0 + 1;
             }
         }
-        for pile in [&mut table.discard, &mut table.available, &mut table.resolving, &mut table.removed_cards] {
+        for pile in table.card_sets_mut() {
             *pile = pile.iter().map(&mut rename).collect();
         }
         let deck_len = usize::from(table.deck_len).min(MAX_CARDS);
@@ -414,6 +547,21 @@ impl Turn {
         self.settled = 0;
         self.gap_closed = 0;
         self.used = 0;
+        self.set_running(None);
+    }
+
+    /// The voice whose effect at this edge of the phase is running, and which of its effects.
+    #[must_use]
+    pub const fn running(&self) -> Option<(Voice, u8)> {
+        if self.running == 0 { None } else { Some((Voice(self.running), self.running_effect)) }
+    }
+
+    /// Notes whose effect at this edge of the phase is running.
+    pub const fn set_running(&mut self, effect: Option<(Voice, u8)>) {
+        (self.running, self.running_effect) = match effect {
+            Some((voice, effect)) => (voice.0, effect),
+            None => (0, 0),
+        };
     }
 
     /// Goes on to the next step.
@@ -423,10 +571,12 @@ impl Turn {
         self.used = 0;
     }
 
-    /// Ends the game. What was left of the phase is of no account any more.
-    pub const fn finish(&mut self, winner: Seat, ending: Ending) {
+    /// Ends the game for the seat that has won and those that win with it. What was left of the phase is of no account any
+    /// more.
+    pub fn finish(&mut self, winner: Seat, joined: impl IntoIterator<Item = Seat>, ending: Ending) {
         self.enter(self.phase(), Stage::Over);
         self.winner = winner.0;
+        self.winners = joined.into_iter().fold(1 << winner.0, |winners, seat| winners | 1 << seat.0);
         self.ending = ending as u8;
     }
 
@@ -438,5 +588,11 @@ impl Turn {
             (Stage::Over, _) => Some((Seat(self.winner), Ending::Points)),
             _ => None,
         }
+    }
+
+    /// Whether a seat has won, alone or together with others (LAW-4.3g).
+    #[must_use]
+    pub const fn has_won(&self, seat: Seat) -> bool {
+        matches!(self.stage(), Stage::Over) && self.winners & (1 << seat.0) != 0
     }
 }

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::play::{Position, Setup};
-use crate::table::{MAX_CARDS, Table};
-use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Item, MAX_SEATS, Seat};
+use crate::table::Table;
+use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Item, MAX_CARDS, MAX_SEATS, Seat};
 
 /// A table as one seat, or somebody without a seat, may see it.
 ///

@@ -91,17 +91,17 @@ fn every_decision_of_random_games_comes_back() {
 }
 
 /// The choices of a game, with cards discarded one after the other in the order of their faces: a link keeps no other.
-fn in_order(game: &Game) -> Vec<(u8, u32)> {
+fn in_order(game: &Game) -> Vec<(u8, u64)> {
     let face = |option: Opt| Opt::card(DISCARD, Card(game.setup().deck.copies[usize::from(option.card_at(0).0)]));
     let choice = |choice: Choice| {
         let option = choice.option;
         (choice.seat.0, if option.verb() == DISCARD { face(option) } else { option }.0)
     };
-    let mut choices: Vec<(u8, u32)> = game.choices().map(choice).collect();
-    let discards = |(seat, option): &(u8, u32)| (*seat, Opt(*option).verb() == DISCARD);
+    let mut choices: Vec<(u8, u64)> = game.choices().map(choice).collect();
+    let discards = |(seat, option): &(u8, u64)| (*seat, Opt(*option).verb() == DISCARD);
     choices
         .chunk_by_mut(|one, other| discards(one) == discards(other) && discards(one).1)
-        .for_each(<[(u8, u32)]>::sort_unstable);
+        .for_each(<[(u8, u64)]>::sort_unstable);
     choices
 }
 

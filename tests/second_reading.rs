@@ -458,7 +458,7 @@ fn suit_name(clearing: u8) -> &'static str {
         Suit::Fox => "fox",
         Suit::Rabbit => "rabbit",
         Suit::Mouse => "mouse",
-        Suit::Bird => panic!("no clearing is a bird clearing"),
+        Suit::Bird | Suit::Frog => panic!("no clearing of this map has that suit"),
     }
 }
 

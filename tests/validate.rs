@@ -75,8 +75,8 @@ fn what_is_wrong_is_named() {
     assert!(wrong(&|table| table.turn.step = 99).contains("step"));
     assert!(wrong(&|table| table.scores[1] = 31).contains("score"));
     assert!(wrong(&|table| table.item_supply[2] += 3).contains("items of the kind coin"));
-    assert!(wrong(&|table| assert!(table.run_next(Task { owner: 0, id: 0, a: 77, b: 0 }))).contains("waiting task"));
-    assert!(wrong(&|table| assert!(table.run_next(Task { owner: 0, id: 200, a: 1, b: 0 }))).contains("waiting task"));
+    assert!(wrong(&|table| assert!(table.run_next(Task { owner: 1, id: 0, a: 77, b: 0 }))).contains("waiting task"));
+    assert!(wrong(&|table| assert!(table.run_next(Task { owner: 1, id: 200, a: 1, b: 0 }))).contains("waiting task"));
     assert!(wrong(&|table| table.ruin_items[1] = 2).contains("ruin"));
     assert!(wrong(&|table| table.deck_len = 61).contains("deck"));
     let twice = wrong(&|table| {
@@ -118,7 +118,7 @@ fn change(setup: &Setup, table: &mut Table, dice: &mut u64) {
         7 => table.turn.seat = u8::try_from(seat).expect("small"),
         8 => {
             let a = u8::try_from(clearing).expect("small");
-            table.run_next(Task { owner: u8::try_from(seat).expect("small"), id: 0, a, b: 0 });
+            table.run_next(Task { owner: u8::try_from(seat + 1).expect("small"), id: 0, a, b: 0 });
         }
         _ => {
             let bytes = bytemuck::bytes_of_mut(table);

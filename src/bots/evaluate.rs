@@ -7,7 +7,7 @@ use crate::law::cards::HAND_LIMIT;
 use crate::law::dominance;
 use crate::law::rule;
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::play::{Assault, CardKind, Position, Purpose, TRAITS, Trait};
+use crate::play::{Assault, CardKind, Moment, Position, Purpose, TRAITS, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 
 /// What makes anybody's position good, in the order of [`measure`].
@@ -238,16 +238,13 @@ fn crafted_worth(at: Position, seat: Seat, card: Card) -> i32 {
         return PROMISE * i32::from(promises(at, seat));
     }
     let mut worth = 15;
-    if effect.opening.is_some() {
-        worth += 65;
+    for offer in effect.hooks.offers.unwrap_or_default() {
+        worth += if matches!(offer.moment, Moment::At(..)) { 65 } else { 40 };
     }
-    if effect.aside.is_some() {
+    if effect.hooks.battle_effects.is_some() {
         worth += 40;
     }
-    if effect.battle.is_some() {
-        worth += 40;
-    }
-    if effect.stops_ambush {
+    if effect.hooks.stops_ambush.is_some() {
         worth += 15;
     }
     worth

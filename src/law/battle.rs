@@ -7,8 +7,9 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Battle, BattleEffect, CardKind, Cause, Play, Position, Side};
-use crate::terms::{CardSet, Class, Clearing, Seat};
+use crate::play::hooks::{BATTLE_EFFECTS, EXTRA_HITS, IGNORES_ROLLED, MAY_ATTACK, MAY_DEFEND, STOPS_AMBUSH};
+use crate::play::{Battle, BattleEffect, BattleMoment, CardKind, Cause, Heard, Play, Position, Side};
+use crate::terms::{CardSet, Class, Clearing, Seat, Speaker, Voice};
 
 /// The attacker has no warrior or pawn there.
 static NOBODY_TO_FIGHT: Reason = Reason { key: "nobody-to-fight-with", values: &["clearing"] };
@@ -26,10 +27,7 @@ pub fn may_attack(at: Position, attacker: Seat, clearing: Clearing) -> Result<()
     if at.warriors(attacker, clearing) + at.count_class(attacker, clearing, Class::Pawn) == 0 {
         return Err(Refusal::with(&NOBODY_TO_FIGHT, clause!("LAW-7.1a"), &[clearing.0]));
     }
-    match at.faction(attacker).may_attack {
-        Some(may_attack) => may_attack(at, attacker, clearing),
-        None => Ok(()),
-    }
+    at.ask_own(attacker, MAY_ATTACK).try_for_each(|heard| (heard.answer)(at, attacker, clearing))
 }
 
 /// Whether a seat can be chosen as defender: any piece of it there (LAW-7.1b), and no objection of its faction.
@@ -40,10 +38,7 @@ pub fn may_defend(at: Position, attacker: Seat, defender: Seat, clearing: Cleari
     if !at.visible(defender, clearing) {
         return Err(Refusal::with(&NOTHING_TO_BATTLE, clause!("LAW-7.1b"), &[clearing.0]));
     }
-    match at.faction(defender).may_defend {
-        Some(may_defend) => may_defend(at, defender, attacker, clearing),
-        None => Ok(()),
-    }
+    at.ask_own(defender, MAY_DEFEND).try_for_each(|heard| (heard.answer)(at, defender, attacker, clearing))
 }
 
 /// Lists the battles a seat may start in one clearing.
@@ -105,9 +100,9 @@ pub fn battle(play: &mut Play, attacker: Seat, defender: Seat, clearing: Clearin
     if !ambush(play, &battle)? {
         return Ok(());
     }
-    use_effects(play, &mut battle, true)?;
+    use_effects(play, &mut battle, BattleMoment::BeforeRoll)?;
     roll(play, &mut battle);
-    use_effects(play, &mut battle, false)?;
+    use_effects(play, &mut battle, BattleMoment::AfterRoll)?;
     let hits =
         [count_hits(play.position(), &battle, Side::Attacker), count_hits(play.position(), &battle, Side::Defender)];
     play.tell(|| {
@@ -142,21 +137,14 @@ fn ambush(play: &mut Play, battle: &Battle) -> Ruling<bool> {
 
 /// Whether a card of the attacker lets it skip the ambush (EDGE-21).
 fn stops_ambush(at: Position, attacker: Seat) -> bool {
-    at.table.crafted[attacker.index()]
-        .iter()
-        .any(|card| matches!(at.face(card).kind, CardKind::Persistent(effect) if effect.stops_ambush))
+    at.ask_own(attacker, STOPS_AMBUSH).any(|heard| (heard.answer)(at, attacker))
 }
 
 /// The ambush cards of a hand that match a clearing; bird ambushes match every clearing (LAW-7.2a).
 fn ambushes(at: Position, seat: Seat, clearing: Clearing) -> CardSet {
-    let suit = at.suit(clearing);
-    at.table.hands[seat.index()]
-        .iter()
-        .filter(|card| {
-            let face = at.face(*card);
-            matches!(face.kind, CardKind::Ambush) && face.suit.serves(suit)
-        })
-        .collect()
+    let matching = at.setup.deck.serving_any(at.suits(clearing));
+    let hand = at.table.hands[seat.index()].and(matching);
+    hand.iter().filter(|card| matches!(at.face(*card).kind, CardKind::Ambush)).collect()
 }
 
 /// Offers a seat to play an ambush card. It is asked whenever it holds any card, so that the question tells nothing.
@@ -206,12 +194,12 @@ pub fn count_hits(at: Position, battle: &Battle, side: Side) -> u8 {
     let seat = battle.seat(side);
     let faction = at.faction(seat);
     let enemy = battle.seat(side.other());
-    let cap = match faction.hit_cap {
+    let cap = match faction.hooks.hit_cap {
         Some(hit_cap) => hit_cap(at, seat, battle),
         None => at.warriors(seat, battle.clearing),
     };
     let rolled = if ignores_rolled(at, battle, side.other()) { 0 } else { battle.rolled[side as usize].min(cap) };
-    let own = faction.extra_hits.map_or(0, |extra_hits| extra_hits(at, seat, battle));
+    let own: u8 = at.ask_own(seat, EXTRA_HITS).map(|heard| (heard.answer)(at, seat, battle)).sum();
     // Only defenders can be defenseless (LAW-7.2q).
     let defenseless = u8::from(side == Side::Attacker && at.warriors(enemy, battle.clearing) == 0);
     rolled + battle.extra[side as usize] + own + defenseless
@@ -221,16 +209,19 @@ pub fn count_hits(at: Position, battle: &Battle, side: Side) -> u8 {
 fn ignores_rolled(at: Position, battle: &Battle, side: Side) -> bool {
     let seat = battle.seat(side);
     battle.ignores_rolled[side as usize]
-        || at.faction(seat).ignores_rolled.is_some_and(|ignores_rolled| ignores_rolled(at, seat, battle))
+        || at.ask_own(seat, IGNORES_ROLLED).any(|heard| (heard.answer)(at, seat, battle))
 }
 
 /// Steps 2 and 4: both sides use effects. If both can, the attacker names who begins; then they take turns, one effect
 /// or a pass each, until both have passed in a row (LAW-7.2h, LAW-7.2n).
-fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Ruling {
-    let clause = if before_roll { clause!("LAW-7.2h") } else { clause!("LAW-7.2n") };
+fn use_effects(play: &mut Play, battle: &mut Battle, moment: BattleMoment) -> Ruling {
+    let clause = match moment {
+        BattleMoment::BeforeRoll => clause!("LAW-7.2h"),
+        BattleMoment::AfterRoll => clause!("LAW-7.2n"),
+    };
     let question = |play: &Play, battle: &Battle, side: Side| {
         let ask = Ask::open(battle.seat(side), clause, "battle-effects");
-        question(play.position(), battle, side, before_roll, ask)
+        question(play.position(), battle, side, moment, ask)
     };
     let both = question(play, battle, Side::Attacker).is_some() && question(play, battle, Side::Defender).is_some();
     let mut side = Side::Attacker;
@@ -247,14 +238,14 @@ fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Rulin
         if let Some(ask) = question(play, battle, side) {
             let now = *battle;
             let chosen = play.choose(ask, |at, menu| {
-                offer_effects(at, &now, side, before_roll, menu);
+                usable(at, &now, side, moment).for_each(|usable| usable.list(at, &now, menu));
                 menu.offer(Opt::plain(PASS));
             })?;
             if chosen.verb() == PASS {
                 passes += 1;
             } else {
                 passes = 0;
-                use_effect(play, battle, side, before_roll, chosen)?;
+                use_effect(play, battle, side, moment, chosen)?;
             }
         } else {
             passes += 1;
@@ -264,17 +255,37 @@ fn use_effects(play: &mut Play, battle: &mut Battle, before_roll: bool) -> Rulin
     Ok(())
 }
 
-/// What a side is asked in this step; `None` if it is plain to all that it can use nothing. An effect that is alone asks
-/// in its own words; one that depends on a hand makes the question secret.
-fn question(at: Position, battle: &Battle, side: Side, before_roll: bool, ask: Ask) -> Option<Ask> {
-    let mut menu = Menu::one_of(1);
-    offer_cards(at, battle, side, before_roll, &mut menu);
-    let mut question = (!menu.is_empty()).then_some(ask);
-    for (source, effect) in faction_effects(at, battle, side, before_roll) {
+/// An effect that a side may use, and the voice it comes from.
+#[derive(Clone, Copy)]
+struct Usable {
+    voice: Voice,
+    me: Seat,
+    number: usize,
+    effect: &'static BattleEffect,
+}
+
+impl Usable {
+    /// Lists the ways to use it.
+    fn list(&self, at: Position, battle: &Battle, menu: &mut Menu) {
+        match self.effect.list {
+            Some(list) => menu.hear(self.voice, |menu| list(at, battle, self.me, menu)),
+            None => menu.hear(self.voice, |menu| menu.offer(Opt::plain(USE))),
+        }
+    }
+}
+
+/// What a side is asked in this step; `None` if it is plain to all that it can use nothing. A faction's effect that is
+/// alone asks in its own words; one that depends on a hand makes the question secret.
+fn question(at: Position, battle: &Battle, side: Side, moment: BattleMoment, ask: Ask) -> Option<Ask> {
+    let mut question: Option<Ask> = None;
+    for usable in usable(at, battle, side, moment) {
+        let effect = usable.effect;
         let mut menu = Menu::one_of(1);
-        (effect.offer)(at, battle, source, &mut menu);
+        usable.list(at, battle, &mut menu);
         if effect.secret || !menu.is_empty() {
+            let is_card = matches!(usable.voice.source(), Some(Speaker::Card(_)));
             question = Some(match question {
+                None if is_card => ask,
                 None => Ask { clause: effect.clause, prompt: effect.prompt, secret: effect.secret, ..ask },
                 Some(other) => Ask { secret: other.secret || effect.secret, ..ask },
             });
@@ -283,62 +294,42 @@ fn question(at: Position, battle: &Battle, side: Side, before_roll: bool, ask: A
     question
 }
 
-/// Lists the effects a side can use in this step and has not used in this battle.
-fn offer_effects(at: Position, battle: &Battle, side: Side, before_roll: bool, menu: &mut Menu) {
-    offer_cards(at, battle, side, before_roll, menu);
-    for (source, effect) in faction_effects(at, battle, side, before_roll) {
-        (effect.offer)(at, battle, source, menu);
-    }
-}
-
-/// Lists the crafted cards a side can use in this step.
-fn offer_cards(at: Position, battle: &Battle, side: Side, before_roll: bool, menu: &mut Menu) {
-    if before_roll {
-        return;
-    }
-    let seat = battle.seat(side);
-    for card in at.distinct(at.table.crafted[seat.index()]) {
-        if let CardKind::Persistent(effect) = at.face(card).kind
-            && let Some(effect) = effect.battle
-            && !battle.used.has(card)
-            && (effect.when)(at, battle, seat)
-        {
-            menu.offer(Opt::card(USE, card));
-        }
-    }
-}
-
-/// The faction effects that are for this side in this step, each with the seat it comes from.
-fn faction_effects(
-    at: Position,
-    battle: &Battle,
-    side: Side,
-    before_roll: bool,
-) -> impl Iterator<Item = (Seat, &'static BattleEffect)> {
-    let seat = battle.seat(side);
-    at.seats()
-        .filter(|source| battle.used_factions & (1 << source.0) == 0)
-        .flat_map(move |source| at.faction(source).battle_effects.iter().map(move |effect| (source, effect)))
-        .filter(move |(source, effect)| {
-            effect.before_roll == before_roll && (effect.user)(at, battle, *source) == Some(seat)
+/// The effects that are for this side in this step and were not used in this battle: cards first, then the others.
+fn usable(at: Position, battle: &Battle, side: Side, moment: BattleMoment) -> impl Iterator<Item = Usable> {
+    let (seat, battle) = (battle.seat(side), *battle);
+    let is_card = |heard: &Heard<&'static [BattleEffect]>| matches!(heard.voice.source(), Some(Speaker::Card(_)));
+    let voices =
+        at.hear(BATTLE_EFFECTS).filter(is_card).chain(at.hear(BATTLE_EFFECTS).filter(move |one| !is_card(one)));
+    voices
+        .flat_map(|Heard { voice, me, answer }| {
+            let effects = answer.iter().enumerate();
+            effects.map(move |(number, effect)| Usable { voice, me, number, effect })
+        })
+        .filter(move |usable| {
+            let used = match usable.voice.source() {
+                Some(Speaker::Card(card)) => battle.used.has(card),
+                _ => battle.used_effects & at.mark(usable.voice, usable.number) != 0,
+            };
+            usable.effect.moment == moment && !used && (usable.effect.user)(at, &battle, usable.me) == Some(seat)
         })
 }
 
-fn use_effect(play: &mut Play, battle: &mut Battle, side: Side, before_roll: bool, chosen: Opt) -> Ruling {
-    let seat = battle.seat(side);
-    if chosen.verb() == USE {
-        let card = chosen.card_at(0);
-        battle.used.insert(card);
-        play.tell(|| Event::new("used", clause!("LAW-7.2n")).seat(seat).card(card));
-        if let CardKind::Persistent(effect) = play.position().face(card).kind
-            && let Some(effect) = effect.battle
-        {
-            return (effect.run)(play, battle, seat, card);
+fn use_effect(play: &mut Play, battle: &mut Battle, side: Side, moment: BattleMoment, chosen: Opt) -> Ruling {
+    let at = play.position();
+    let now = *battle;
+    let lists = |usable: &Usable| {
+        let mut menu = Menu::list();
+        usable.list(at, &now, &mut menu);
+        menu.options().contains(&chosen)
+    };
+    let Some(found) = usable(at, battle, side, moment).find(lists) else { return Ok(()) };
+    match found.voice.source() {
+        Some(Speaker::Card(card)) => {
+            battle.used.insert(card);
+            let seat = battle.seat(side);
+            play.tell(|| Event::new("used", clause!("LAW-7.2n")).seat(seat).card(card));
         }
-        return Ok(());
+        _ => battle.used_effects |= at.mark(found.voice, found.number),
     }
-    let found = faction_effects(play.position(), battle, side, before_roll).find(|(_, effect)| (effect.owns)(chosen));
-    let Some((source, effect)) = found else { return Ok(()) };
-    battle.used_factions |= 1 << source.0;
-    (effect.run)(play, battle, source, chosen)
+    (found.effect.run)(play, battle, found.me, chosen)
 }

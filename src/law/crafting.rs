@@ -9,7 +9,8 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Action, CardKind, Cost, Flow, Play, Position};
+use crate::play::hooks::LENDS_ICONS;
+use crate::play::{Action, CardKind, Cost, Flow, Heard, Lending, Play, Position};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit};
 
 /// The card has no crafting cost.
@@ -49,12 +50,13 @@ impl Purse {
 #[must_use]
 pub fn purse(at: Position, seat: Seat) -> Purse {
     let suits = at.faction(seat).crafting.as_ref().map_or([0; 3], |crafting| (crafting.means)(at, seat));
-    let lent = at
-        .others(seat)
-        .filter_map(|lender| at.faction(lender).lends_icons.as_ref().map(|lending| (lender, lending)))
-        .map(|(lender, lending)| (lending.icons)(at, lender, seat))
-        .sum();
+    let lent = lenders(at, seat).map(|lender| (lender.answer.icons)(at, lender.me, seat)).sum();
     Purse { suits, lent }
+}
+
+/// Others who could lend a seat icons.
+fn lenders(at: Position<'_>, seat: Seat) -> impl Iterator<Item = Heard<Lending>> {
+    at.hear(LENDS_ICONS).filter(move |lender| lender.me != seat)
 }
 
 /// Whether the law lets a seat craft this card at all, its means apart: a cost (LAW-2.4i, LAW-2.4j), the item in
@@ -113,8 +115,7 @@ fn run_craft(play: &mut Play, seat: Seat, option: Opt) -> Ruling {
 }
 
 /// Crafting as an action of a step.
-pub static CRAFT_ACTION: Action =
-    Action { offer: offer_crafts, owns: |option| option.verb().0 == CRAFT.0, run: run_craft };
+pub static CRAFT_ACTION: Action = Action { verbs: &[CRAFT], offer: offer_crafts, run: run_craft };
 
 /// A step in which a seat crafts any number of cards, one at a time (LAW-5g).
 ///
@@ -128,7 +129,7 @@ pub fn craft_step(play: &mut Play, seat: Seat, clause: Clause) -> Ruling<Flow> {
     let ask = Ask { seat, clause, prompt: "craft", secret };
     match turn::act(play, ask, &[&CRAFT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
@@ -201,11 +202,10 @@ fn pay_icon(play: &mut Play, seat: Seat, suits: &[Suit], rest: Cost) -> Ruling {
                 }
             }
         }
-        for lender in at.others(seat) {
-            let Some(lending) = &at.faction(lender).lends_icons else { continue };
+        for Heard { voice, me: lender, answer: lending } in lenders(at, seat) {
             let after = Purse { lent: purse.lent.saturating_sub(1), ..purse };
             if (lending.icons)(at, lender, seat) > 0 && after.pays(&rest) {
-                menu.offer(lending.option);
+                menu.hear(voice, |menu| menu.offer(lending.option));
             }
         }
     })?;
@@ -217,10 +217,8 @@ fn pay_icon(play: &mut Play, seat: Seat, suits: &[Suit], rest: Cost) -> Ruling {
             None => Ok(()),
         };
     }
-    let lender = chosen.verb().faction().and_then(|number| play.setup.seat_by_number(number));
-    let lending = lender.and_then(|lender| Some((lender, play.setup.faction(lender).lends_icons.as_ref()?)));
-    match lending {
-        Some((lender, lending)) => (lending.pay)(play, lender, seat),
+    match play.position().answer_of(chosen.voice(), LENDS_ICONS) {
+        Some(lender) => (lender.answer.pay)(play, lender.me, seat),
         None => Ok(()),
     }
 }

@@ -29,7 +29,7 @@ pub fn fulfilled(at: Position, suit: Suit, ruled: ClearingSet) -> bool {
         let corners = ruled.and(map.corners());
         return corners.iter().any(|corner| map.opposite(corner).is_some_and(|opposite| corners.has(opposite)));
     }
-    ruled.and(map.of_suit(suit)).len() >= CLEARINGS_TO_WIN
+    ruled.and(at.of_suit(suit)).len() >= CLEARINGS_TO_WIN
 }
 
 /// Whether a seat could activate a dominance card of this suit (LAW-4.2a) and lacks one clearing at most of what wins.

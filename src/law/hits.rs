@@ -73,7 +73,7 @@ fn everything_goes(at: Position, battle: &Battle, owner: Seat, hits: u8) -> bool
 
 /// What the next hit on a side may fall on: what its faction says, else the order of the law.
 fn next_hit(at: Position, battle: &Battle, owner: Seat, marked: &Marked) -> Target {
-    match at.faction(owner).next_hit {
+    match at.faction(owner).hooks.next_hit {
         Some(next_hit) => next_hit(at, owner, battle, marked),
         None => in_lawful_order(at, battle, owner, marked),
     }

@@ -12,7 +12,7 @@ use crate::terms::{Item, Seat};
 /// Suspends while a question is open.
 pub fn gain(play: &mut Play, seat: Seat, item: Item, clause: Clause) -> Ruling {
     play.tell(|| Event::new("gained-item", clause).seat(seat).with("item", Value::Item(item)));
-    if let Some(gains_item) = play.setup.faction(seat).gains_item {
+    if let Some(gains_item) = play.setup.faction(seat).hooks.gains_item {
         return gains_item(play, seat, item);
     }
     play.table.items[seat.index()][item.index()] += 1;

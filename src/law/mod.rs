@@ -7,6 +7,7 @@ pub mod dominance;
 pub mod hits;
 pub mod items;
 pub mod movement;
+pub mod offers;
 pub mod placing;
 pub mod removal;
 pub mod rule;

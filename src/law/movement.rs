@@ -8,7 +8,8 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece};
 use crate::event::{Event, Value};
-use crate::play::{Going, Manner, Play, Position, Purpose, Trip, Verdict};
+use crate::play::hooks::{MAY_MOVE, MOVED, WAIVES_RULE};
+use crate::play::{Going, Manner, Opinion, Play, Position, Purpose, Trip, Verdict};
 use crate::terms::{Clearing, ClearingSet, KINDS, Kind, KindSet, Seat};
 
 /// No warrior or pawn to move stands there.
@@ -21,6 +22,9 @@ static YOU_MUST_RULE: Reason =
 
 /// An end is ruled, but only by rule that another lends for other acts.
 static LENT_FOR_ACTS: Reason = Reason { key: "lent-for-acts", values: &["clearing"] };
+
+/// Voices of one owner that can follow one move: its faction, and cards that few have more than one of.
+const MOST_FOLLOWING: usize = 4;
 
 /// A group of pieces that may go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +42,8 @@ pub struct Movable {
 /// # Errors
 /// The refusal of the ban that stands.
 pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
-    let mut verdict = Verdict::Silent;
-    for seat in at.seats() {
-        if let Some(say) = &at.faction(seat).may_move {
-            verdict = say.add(verdict, at, seat, going.owner, going);
-        }
-    }
-    verdict.settle()
+    let said = |verdict, (me, opinion): (Seat, &Opinion<Going>)| opinion.add(verdict, at, me, going.owner, going);
+    at.ask(MAY_MOVE).fold(Verdict::Silent, said).settle()
 }
 
 /// The kinds of figure a seat has in a clearing: its warriors and pawns (LAW-6a).
@@ -122,13 +121,14 @@ fn movable_if(
     let mut kinds = KindSet::EMPTY;
     let mut free = KindSet::EMPTY;
     let mut ban = None;
-    let waives_rule = at.faction(seat).waives_rule;
     for kind in figures.iter() {
         let going = Going { mover: seat, owner: seat, kind, from, to, manner };
         match may_go(at, &going) {
             Ok(()) => {
                 kinds.insert(kind);
-                if manner != Manner::Normal || waives_rule.is_some_and(|waives| waives(at, seat, &going)) {
+                if manner != Manner::Normal
+                    || at.ask_own(seat, WAIVES_RULE).any(|waives| (waives.answer)(at, seat, &going))
+                {
                     free.insert(kind);
                 }
             }
@@ -164,7 +164,7 @@ pub fn offer_moves(at: Position, seat: Seat, verb: Verb, manner: Manner, menu: &
     let ends = origins.iter().fold(origins, |ends, from| ends.or(at.adjacent(from)));
     let asked = if needs_rule { ends } else { ClearingSet::EMPTY };
     let ruled = rule::ruled_among(at, seat, asked, Purpose::Move);
-    let may_lack_rule = !needs_rule || at.faction(seat).waives_rule.is_some();
+    let may_lack_rule = !needs_rule || at.ask_own(seat, WAIVES_RULE).next().is_some();
     for from in origins.iter() {
         let reach = at.adjacent(from);
         let reach = if may_lack_rule || ruled.has(from) { reach } else { reach.and(ruled) };
@@ -238,10 +238,11 @@ pub fn move_pieces(play: &mut Play, trip: &Trip, clause: Clause) -> Ruling {
     for kind in play.setup.faction(trip.owner).kinds() {
         carry(play, trip, kind, trip.group[kind.index()], clause);
     }
-    match play.setup.faction(trip.owner).moved {
-        Some(moved) => moved(play, trip.owner, trip),
-        None => Ok(()),
+    let moved: ArrayVec<_, MOST_FOLLOWING> = play.position().ask_own(trip.owner, MOVED).take(MOST_FOLLOWING).collect();
+    for moved in moved {
+        (moved.answer)(play, trip.owner, trip)?;
     }
+    Ok(())
 }
 
 /// Takes pieces of one kind along on a trip: only the transfer, nothing follows from it.

@@ -5,6 +5,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
+use crate::play::hooks::MAY_PLACE;
 use crate::play::{Placing, Play, Position, Verdict};
 use crate::terms::{Class, Clearing, KindSet, Seat};
 
@@ -20,13 +21,7 @@ pub fn may_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
     if at.piece(placing.owner, placing.kind).class == Class::Building && at.open_slots(placing.clearing) == 0 {
         return Err(Refusal::with(&NO_OPEN_SLOT, clause!("LAW-3d"), &[placing.clearing.0]));
     }
-    let mut verdict = Verdict::Silent;
-    for seat in at.seats() {
-        if let Some(may_place) = at.faction(seat).may_place {
-            verdict = verdict.or(may_place(at, seat, placing));
-        }
-    }
-    verdict.settle()
+    at.ask(MAY_PLACE).fold(Verdict::Silent, |verdict, (me, may_place)| verdict.or(may_place(at, me, placing))).settle()
 }
 
 /// Places up to `count` pieces from their owner's supply, as many as there are and as may be (LAW-1.5.4a). Gives back
@@ -41,7 +36,7 @@ pub fn place(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> R
         return Ok(0);
     }
     if info.class == Class::Warrior
-        && let Some(gains_warriors) = faction.gains_warriors
+        && let Some(gains_warriors) = faction.hooks.gains_warriors
         && gains_warriors(play, placing.owner, placing, count)?
     {
         return Ok(0);
@@ -82,7 +77,7 @@ pub fn recruits(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
 }
 
 /// Lists what a seat can place in a clearing when an effect lets it place any building or token of its own: from the
-/// supply, which covers tracks, and from its other sources.
+/// supply, which covers tracks, and from its other reserves.
 pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) {
     let faction = at.faction(seat);
     let supply = &at.table.supply[seat.index()];
@@ -91,9 +86,9 @@ pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) 
         if supply[faction.front(kind).index()] > 0 {
             menu.test(Opt::piece(PUT, seat, kind), check);
         }
-        for source in faction.sources {
-            if (source.holds)(at, seat)[kind.index()] > 0 {
-                menu.test(Opt::of(PUT_FROM, pack_piece(seat, kind), source.space, 0), check);
+        for reserve in faction.hooks.reserves.unwrap_or_default() {
+            if (reserve.holds)(at, seat)[kind.index()] > 0 {
+                menu.test(Opt::of(PUT_FROM, pack_piece(seat, kind), reserve.space, 0), check);
             }
         }
     }
@@ -108,9 +103,9 @@ pub fn place_any(play: &mut Play, seat: Seat, clearing: Clearing, chosen: Opt, c
     if chosen.verb() == PUT {
         return place(play, &placing, 1, clause).map(|_| ());
     }
-    let mut sources = play.setup.faction(seat).sources.iter();
-    if let Some(source) = sources.find(|source| source.space == chosen.operand(1)) {
-        (source.take)(play, seat, placing.kind)?;
+    let mut reserves = play.setup.faction(seat).hooks.reserves.unwrap_or_default().iter();
+    if let Some(reserve) = reserves.find(|reserve| reserve.space == chosen.operand(1)) {
+        (reserve.take)(play, seat, placing.kind)?;
         put(play, &placing, 1, clause);
     }
     Ok(())

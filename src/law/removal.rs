@@ -8,21 +8,17 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Cause, Loss, Losses, Play, Position, Verdict};
-use crate::terms::{Class, Clearing, MAX_SEATS, Seat};
+use crate::play::hooks::{AFTERMATH, MAY_REMOVE};
+use crate::play::{Aftermath, Cause, Heard, Loss, Losses, Opinion, Play, Position, Verdict};
+use crate::terms::{Class, Clearing, MAX_SEATS, Seat, Voice};
 
 /// Whether these pieces can be removed: what every faction at the table says.
 ///
 /// # Errors
 /// The refusal of the ban that stands.
 pub fn may_remove(at: Position, loss: &Loss) -> Result<(), Refusal> {
-    let mut verdict = Verdict::Silent;
-    for seat in at.seats() {
-        if let Some(say) = &at.faction(seat).may_remove {
-            verdict = say.add(verdict, at, seat, loss.owner, loss);
-        }
-    }
-    verdict.settle()
+    let said = |verdict, (me, opinion): (Seat, &Opinion<Loss>)| opinion.add(verdict, at, me, loss.owner, loss);
+    at.ask(MAY_REMOVE).fold(Verdict::Silent, said).settle()
 }
 
 /// Removes pieces at the same time. First everything goes that can (LAW-1.5.4c), then all removers score together
@@ -37,13 +33,13 @@ pub fn remove(play: &mut Play, losses: &[Loss], clause: Clause) -> Ruling {
         if may_remove(play.position(), &loss).is_err() {
             continue;
         }
-        let stands_in = play.setup.faction(loss.owner).stands_in;
+        let stands_in = play.setup.faction(loss.owner).hooks.stands_in;
         let named = stands_in.map_or(Ok(None), |stands_in| stands_in(play, loss.owner, &loss))?;
         let mut loss = named.unwrap_or(loss);
         if loss.count == 0 || (named.is_some() && may_remove(play.position(), &loss).is_err()) {
             continue;
         }
-        let instead = play.setup.faction(loss.owner).instead_of_removal;
+        let instead = play.setup.faction(loss.owner).hooks.instead_of_removal;
         let mut earned = 0;
         match instead.and_then(|instead| instead(play, loss.owner, &loss)) {
             Some(points) => {
@@ -70,8 +66,8 @@ pub fn remove(play: &mut Play, losses: &[Loss], clause: Clause) -> Ruling {
 fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> u8 {
     let faction = play.setup.faction(loss.owner);
     play.table.pieces[loss.owner.index()][loss.clearing.index()][loss.kind.index()] -= loss.count;
-    match faction.takes_back {
-        Some(takes_back) => takes_back(play, loss.owner, loss.kind, loss.count),
+    match faction.hooks.takes_back {
+        Some(takes_back) => takes_back(play, loss.owner, loss),
         None => play.table.supply[loss.owner.index()][faction.front(loss.kind).index()] += loss.count,
     }
     play.tell(|| {
@@ -88,34 +84,48 @@ fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> u8 {
     }
 }
 
-/// Lets each faction that these losses concern react; where several do, the current player orders them (LAW-1.1.3).
+/// A trigger that waits to be resolved.
+#[derive(Clone, Copy)]
+struct Trigger {
+    voice: Voice,
+    me: Seat,
+    effect: u8,
+    aftermath: &'static Aftermath,
+}
+
+/// Triggers that one event can have at most.
+const MOST_TRIGGERS: usize = 16;
+
+/// Lets everybody whom these losses concern react; where there are several triggers, the current player orders them
+/// (LAW-1.1.3).
 fn resolve_aftermath(play: &mut Play, record: &Losses) -> Ruling {
-    let mut waiting: ArrayVec<Seat, MAX_SEATS> = play
-        .setup
-        .clockwise_from(play.current())
-        .filter(|seat| {
-            let aftermath = play.setup.faction(*seat).aftermath.as_ref();
-            aftermath.is_some_and(|aftermath| (aftermath.when)(play.position(), *seat, record))
-        })
-        .collect();
+    let mut waiting = triggers(play.position(), record);
     while !waiting.is_empty() {
         let next = if waiting.len() == 1 {
             0
         } else {
             let ask = Ask::open(play.current(), clause!("LAW-1.1.3"), "order-triggers");
-            let chosen = play.choose(ask, |_, menu| {
-                for seat in &waiting {
-                    menu.offer(Opt::seat(RESOLVE, *seat));
-                }
-            })?;
-            waiting.iter().position(|seat| *seat == chosen.seat_at(0)).unwrap_or(0)
+            let resolves = |trigger: &Trigger| Opt::count(RESOLVE, trigger.effect).said_by(trigger.voice);
+            let chosen =
+                play.choose(ask, |_, menu| waiting.iter().for_each(|trigger| menu.offer(resolves(trigger))))?;
+            waiting.iter().position(|trigger| resolves(trigger) == chosen).unwrap_or(0)
         };
-        let seat = waiting.remove(next);
-        if let Some(aftermath) = &play.setup.faction(seat).aftermath {
-            (aftermath.run)(play, seat, record)?;
-        }
+        let trigger = waiting.remove(next);
+        (trigger.aftermath.run)(play, trigger.me, record)?;
     }
     Ok(())
+}
+
+/// What these losses trigger, beginning with the current player and going clockwise.
+fn triggers(at: Position, record: &Losses) -> ArrayVec<Trigger, MOST_TRIGGERS> {
+    let of = |Heard { voice, me, answer }: Heard<&'static [Aftermath]>| {
+        let due = (0u8..).zip(*answer).filter(move |(_, aftermath)| (aftermath.when)(at, me, record));
+        due.map(move |(effect, aftermath)| Trigger { voice, me, effect, aftermath })
+    };
+    let mut waiting: ArrayVec<Trigger, MOST_TRIGGERS> = at.hear(AFTERMATH).flat_map(of).take(MOST_TRIGGERS).collect();
+    let seats = u8::try_from(at.setup.seats.len()).unwrap_or(1);
+    waiting.sort_by_key(|trigger| (trigger.me.0 + seats - at.table.current().0) % seats);
+    waiting
 }
 
 /// The losses when `by` removes everything other players have in a clearing that exists for it.

@@ -3,6 +3,7 @@
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::event::{Event, Value};
+use crate::play::hooks::SHARES_RULE;
 use crate::play::{Play, Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
@@ -30,7 +31,7 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
     let mut most = (0, None);
     for (seat, (who, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
         let Some(here) = pieces.get(clearing.index()) else { break };
-        if let Some(claims) = &who.faction.claims_rule
+        if let Some(claims) = &who.faction.hooks.claims_rule
             && *here != [0; KINDS]
         {
             let rank = (claims.rank)(at, seat, clearing);
@@ -49,7 +50,7 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
 /// The clause by which its ruler rules a clearing whatever else is there, if it does not rule by weight.
 #[must_use]
 pub fn claimed_by(at: Position, ruler: Seat, clearing: Clearing) -> Option<Clause> {
-    let claims = at.faction(ruler).claims_rule.as_ref()?;
+    let claims = at.faction(ruler).hooks.claims_rule.as_ref()?;
     (at.present(ruler, clearing) && (claims.rank)(at, ruler, clearing) > 0).then_some(claims.clause)
 }
 
@@ -73,8 +74,7 @@ pub fn ruled_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Pu
     if rest.is_empty() {
         return own;
     }
-    let shares = at.seats().filter_map(|owner| Some((owner, at.faction(owner).shares_rule.as_ref()?)));
-    shares.fold(own, |ruled, (owner, share)| ruled.or((share.among)(at, owner, seat, rest, purpose)))
+    at.ask(SHARES_RULE).fold(own, |ruled, (owner, share)| ruled.or((share.among)(at, owner, seat, rest, purpose)))
 }
 
 /// The clearings a seat counts as ruling for this purpose.
@@ -87,8 +87,7 @@ pub fn ruled(at: Position, seat: Seat, purpose: Purpose) -> ClearingSet {
 #[must_use]
 pub fn shared_by(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> Option<(Seat, Clause)> {
     let here = ClearingSet::of(&[clearing.0]);
-    at.seats().find_map(|owner| {
-        let share = at.faction(owner).shares_rule.as_ref()?;
+    at.ask(SHARES_RULE).find_map(|(owner, share)| {
         (!(share.among)(at, owner, seat, here, purpose).is_empty()).then_some((owner, share.clause))
     })
 }

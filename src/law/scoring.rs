@@ -1,12 +1,14 @@
 //! Points and winning by points (LAW-4).
 
+use arrayvec::ArrayVec;
+
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Halt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::Play;
 use crate::table::Ending;
-use crate::terms::Seat;
+use crate::terms::{MAX_SEATS, Seat};
 
 /// Points that win the game (LAW-4a).
 pub const POINTS_TO_WIN: u8 = 30;
@@ -53,7 +55,9 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
 /// # Errors
 /// Always [`Halt::GameOver`].
 pub fn win(play: &mut Play, seat: Seat, ending: Ending, clause: Clause) -> Ruling {
-    play.table.turn.finish(seat, ending);
+    let partner = |other: &Seat| play.table.partner[other.index()] == seat.0 + 1;
+    let joined: ArrayVec<Seat, MAX_SEATS> = play.setup.seats().filter(partner).collect();
+    play.table.turn.finish(seat, joined, ending);
     // What was still to come lapses (EDGE-11).
     play.table.forget_tasks();
     play.tell(|| Event::new("won", clause).seat(seat));

@@ -4,9 +4,10 @@ use super::cards;
 use super::turn;
 use crate::clause;
 use crate::decision::Ruling;
+use crate::maps::Map;
 use crate::play::{Flow, Play, Position, Setup};
 use crate::table::Table;
-use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
+use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, Seat, SuitSet};
 
 /// Cards each player draws at the start.
 const STARTING_HAND: u8 = 3;
@@ -34,6 +35,7 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
             table.supply[seat.index()][kind.index()] = setup.seats[seat.index()].piece_count(kind);
         }
     }
+    table.suits = printed_suits(setup.map);
     for (number, info) in (1u8..).zip(setup.map.clearings) {
         if info.ruin {
             table.ruins.insert(Clearing(number));
@@ -52,6 +54,16 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
         }
     }
     table
+}
+
+/// The suits of the clearings as they are printed on a map (LAW-3c).
+#[must_use]
+pub fn printed_suits(map: &Map) -> [SuitSet; CLEARINGS] {
+    let mut suits = [SuitSet::EMPTY; CLEARINGS];
+    for (suits, info) in suits[1..].iter_mut().zip(map.clearings) {
+        *suits = SuitSet::one(info.suit);
+    }
+    suits
 }
 
 /// One unit of setup: first the deal, then the factions in setup order (LAW-9, step 7), then the first turn.

@@ -1,13 +1,20 @@
 //! The turn: phases, steps, and what may be used between them (LAW-1.4, LAW-8).
 
+use arrayvec::ArrayVec;
+
 use super::dominance;
-use super::verbs::{ACTIVATE, CLAIM, CONTINUE, DONE, RESOLVE, USE};
+use super::offers;
+use super::verbs::{CONTINUE, DONE, RESOLVE};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Action, CardKind, Edge, Flow, Play, Position};
+use crate::play::hooks::{TIMED, TURN_BEGINS};
+use crate::play::{Action, Edge, Flow, Heard, Play, Position};
 use crate::table::Stage;
-use crate::terms::{Card, CardSet, Phase, Seat};
+use crate::terms::{CardSet, Phase, SUITS, Seat, Speaker, Voice};
+
+/// Voices that can answer a question which is not asked of cards alone.
+const MOST_VOICES: usize = 16;
 
 /// Begins the turn of a seat.
 pub fn begin(play: &mut Play, seat: Seat) {
@@ -17,17 +24,16 @@ pub fn begin(play: &mut Play, seat: Seat) {
     }
     turn.seat = seat.0;
     turn.enter(Phase::Birdsong, Stage::Opening);
-    play.table.activated = [0; 4];
+    play.table.activated = [0; SUITS];
     play.table.used_cards = CardSet::EMPTY;
     let round = play.table.turn.round.min(i16::MAX.unsigned_abs());
     play.tell(|| {
         Event::new("turn", clause!("LAW-1.4.1a")).seat(seat).with("round", Value::Number(round.cast_signed()))
     });
     tell_phase(play, seat);
-    for owner in play.setup.seats() {
-        if let Some(turn_begins) = play.setup.faction(owner).turn_begins {
-            turn_begins(play, owner);
-        }
+    let beginning: ArrayVec<_, MOST_VOICES> = play.position().ask(TURN_BEGINS).take(MOST_VOICES).collect();
+    for (owner, turn_begins) in beginning {
+        turn_begins(play, owner);
     }
 }
 
@@ -44,13 +50,13 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
         // The player would pick the best moment, so the check is made before and after each effect (LAW-8a).
         dominance::check(play, me)?;
     }
-    if let Some(running) = play.table.turn.step.checked_sub(1) {
-        return run_timed(play, Seat(running), phase, edge);
+    if let Some((voice, effect)) = play.table.turn.running() {
+        return run_timed(play, voice, effect);
     }
     let at = play.position();
     let mut menu = Menu::list();
     offer_edge(at, me, phase, edge, &mut menu);
-    let compulsory = menu.options().iter().filter(|option| option.verb() == RESOLVE).count();
+    let compulsory = menu.options().iter().any(|option| option.verb() == RESOLVE);
     let next = match menu.options() {
         [] => {
             leave_edge(play, me, phase, edge);
@@ -59,70 +65,67 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
         [only] if only.verb() == RESOLVE => *only,
         _ => play.choose(Ask::open(me, clause!("LAW-8a"), "order-effects"), |at, menu| {
             offer_edge(at, me, phase, edge, menu);
-            if compulsory == 0 {
+            if !compulsory {
                 menu.offer(Opt::plain(CONTINUE));
             }
         })?,
     };
     match next.verb() {
-        RESOLVE => {
-            play.table.turn.step = next.operand(0) + 1;
-            run_timed(play, next.seat_at(0), phase, edge)
-        }
-        USE => use_opening(play, me, next.card_at(0)),
-        _ => {
+        RESOLVE => run_timed(play, next.voice(), next.operand(0)),
+        CONTINUE => {
             leave_edge(play, me, phase, edge);
             Ok(())
         }
+        _ => offers::run(play, me, next, Some(edge)),
     }
 }
 
-/// Lists the effects at this edge of the phase that are not settled.
+/// Lists the effects at this edge of the phase that are not settled, those of the current player first.
 fn offer_edge(at: Position, me: Seat, phase: Phase, edge: Edge, menu: &mut Menu) {
-    for seat in at.setup.clockwise_from(me) {
-        let settled = at.table.turn.settled & (1 << seat.0) != 0;
-        let mut timed = at.faction(seat).timed.iter();
-        if !settled && timed.any(|timed| timed.phase == phase && timed.edge == edge && (timed.when)(at, seat)) {
-            menu.offer(Opt::seat(RESOLVE, seat));
-        }
-    }
-    if edge == Edge::Start {
-        for card in at.distinct(at.table.crafted[me.index()]) {
-            if let CardKind::Persistent(effect) = at.face(card).kind
-                && let Some(opening) = effect.opening
-                && opening.phase == phase
-                && !at.table.used_cards.has(card)
-                && (opening.when)(at, me)
-            {
-                menu.offer(Opt::card(USE, card));
+    for first in [true, false] {
+        for Heard { voice, me: owner, answer } in at.hear(TIMED) {
+            // Clockwise from the current player: the seats from its own on, then those before it.
+            if (owner >= me) != first {
+                continue;
+            }
+            for (effect, timed) in (0u8..).zip(*answer) {
+                if timed.phase == phase
+                    && timed.edge == edge
+                    && !is_settled(at, voice, effect)
+                    && (timed.when)(at, owner)
+                {
+                    menu.hear(voice, |menu| menu.offer(Opt::count(RESOLVE, effect)));
+                }
             }
         }
     }
+    offers::list(at, me, Some(edge), menu);
 }
 
-fn run_timed(play: &mut Play, owner: Seat, phase: Phase, edge: Edge) -> Ruling {
-    let mut timed = play.setup.faction(owner).timed.iter();
-    let flow = match timed.find(|timed| timed.phase == phase && timed.edge == edge) {
-        Some(timed) => (timed.run)(play, owner)?,
+fn is_settled(at: Position, voice: Voice, effect: u8) -> bool {
+    match voice.source() {
+        Some(Speaker::Card(card)) => at.table.used_cards.has(card),
+        _ => at.table.turn.settled & at.mark(voice, effect.into()) != 0,
+    }
+}
+
+/// Runs one unit of an effect at an edge; it is settled when it says that it is done.
+fn run_timed(play: &mut Play, voice: Voice, effect: u8) -> Ruling {
+    play.table.turn.set_running(Some((voice, effect)));
+    let timed = play.position().answer_of(voice, TIMED);
+    let timed = timed.and_then(|heard| Some((heard.me, heard.answer.get(usize::from(effect))?)));
+    let flow = match timed {
+        Some((me, timed)) => (timed.run)(play, me)?,
         None => Flow::Done,
     };
-    if flow == Flow::Done {
-        play.table.turn.settled |= 1 << owner.0;
-        play.table.turn.step = 0;
+    if flow != Flow::Again {
+        play.table.turn.settled |= play.position().mark(voice, effect.into());
+        if let Some(Speaker::Card(card)) = voice.source() {
+            play.table.used_cards.insert(card);
+        }
+        play.table.turn.set_running(None);
     }
     Ok(())
-}
-
-fn use_opening(play: &mut Play, me: Seat, card: Card) -> Ruling {
-    play.table.used_cards.insert(card);
-    play.tell(|| Event::new("used", clause!("LAW-8a")).seat(me).card(card));
-    match play.position().face(card).kind {
-        CardKind::Persistent(effect) => match effect.opening {
-            Some(opening) => (opening.run)(play, me, card),
-            None => Ok(()),
-        },
-        _ => Ok(()),
-    }
 }
 
 fn leave_edge(play: &mut Play, me: Seat, phase: Phase, edge: Edge) {
@@ -151,13 +154,13 @@ pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
     let steps = play.setup.faction(me).turn[phase as usize];
     let Some(step) = steps.get(usize::from(turn.step)) else {
         // In Evening the last step has shut the door (LAW-1.4.3).
-        if phase != Phase::Evening && turn.gap_closed == 0 && has_asides(play.position(), me) {
+        if phase != Phase::Evening && turn.gap_closed == 0 && offers::any(play.position(), me) {
             return gap(play, me);
         }
         play.table.turn.enter(phase, Stage::Closing);
         return Ok(());
     };
-    if !step.open && turn.gap_closed == 0 && has_asides(play.position(), me) {
+    if !step.open && turn.gap_closed == 0 && offers::any(play.position(), me) {
         return gap(play, me);
     }
     match (step.run)(play, me)? {
@@ -171,14 +174,14 @@ pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
 /// The gap before a step without choices of its own: what may be used between steps (LAW-8b).
 fn gap(play: &mut Play, me: Seat) -> Ruling {
     let chosen = play.choose(Ask::secret(me, clause!("LAW-8b"), "between-steps"), |at, menu| {
-        offer_asides(at, me, menu);
+        offers::list(at, me, None, menu);
         menu.offer(Opt::plain(CONTINUE));
     })?;
     if chosen.verb() == CONTINUE {
         play.table.turn.gap_closed = 1;
         return Ok(());
     }
-    run_aside(play, me, chosen)
+    offers::run(play, me, chosen, None)
 }
 
 /// How a unit of a step with actions ended.
@@ -187,7 +190,7 @@ pub enum Acted {
     /// An action of the step was taken, with this option.
     Action(Opt),
     /// Something was used that is no action of the step.
-    Aside,
+    Offer,
     /// The player has finished the step.
     Finished,
 }
@@ -203,7 +206,7 @@ pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> 
         for action in actions {
             (action.offer)(at, me, menu);
         }
-        offer_asides(at, me, menu);
+        offers::list(at, me, None, menu);
         if may_finish || menu.is_empty() {
             menu.offer(Opt::plain(DONE));
         }
@@ -211,63 +214,8 @@ pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> 
     if chosen.verb() == DONE {
         return Ok(Acted::Finished);
     }
-    match actions.iter().find(|action| (action.owns)(chosen)) {
+    match actions.iter().find(|action| action.verbs.contains(&chosen.verb())) {
         Some(action) => (action.run)(play, me, chosen).map(|()| Acted::Action(chosen)),
-        None => run_aside(play, me, chosen).map(|()| Acted::Aside),
-    }
-}
-
-/// Lists what the current player may use between steps and actions of this phase.
-pub fn offer_asides(at: Position, me: Seat, menu: &mut Menu) {
-    dominance::offer(at, me, menu);
-    let phase = at.table.turn.phase();
-    for card in at.distinct(at.table.crafted[me.index()]) {
-        if let CardKind::Persistent(effect) = at.face(card).kind
-            && let Some(aside) = effect.aside
-            && aside.phase == phase
-            && !at.table.used_cards.has(card)
-            && (aside.when)(at, me)
-        {
-            menu.offer(Opt::card(USE, card));
-        }
-    }
-    for owner in at.seats() {
-        if let Some(aside) = &at.faction(owner).aside {
-            (aside.offer)(at, owner, menu);
-        }
-    }
-}
-
-fn has_asides(at: Position, me: Seat) -> bool {
-    let mut menu = Menu::one_of(1);
-    offer_asides(at, me, &mut menu);
-    !menu.is_empty()
-}
-
-fn run_aside(play: &mut Play, me: Seat, chosen: Opt) -> Ruling {
-    match chosen.verb() {
-        ACTIVATE | CLAIM => {
-            dominance::run(play, me, chosen);
-            Ok(())
-        }
-        USE => {
-            let card = chosen.card_at(0);
-            play.table.used_cards.insert(card);
-            play.tell(|| Event::new("used", clause!("LAW-8b")).seat(me).card(card));
-            match play.position().face(card).kind {
-                CardKind::Persistent(effect) => match effect.aside {
-                    Some(aside) => (aside.run)(play, me, card),
-                    None => Ok(()),
-                },
-                _ => Ok(()),
-            }
-        }
-        verb => {
-            let owner = verb.faction().and_then(|number| play.setup.seat_by_number(number));
-            match owner.and_then(|owner| Some((owner, play.setup.faction(owner).aside.as_ref()?))) {
-                Some((owner, aside)) => (aside.run)(play, owner, chosen),
-                None => Ok(()),
-            }
-        }
+        None => offers::run(play, me, chosen, None).map(|()| Acted::Offer),
     }
 }

@@ -3,9 +3,10 @@
 
 use super::{cards, setup, turn};
 use crate::decision::Ruling;
+use crate::play::hooks::TASKS;
 use crate::play::{Edge, Play};
 use crate::table::Stage;
-use crate::terms::Seat;
+use crate::terms::Voice;
 
 /// Runs the next unit of the game.
 ///
@@ -15,9 +16,10 @@ pub fn run_next(play: &mut Play) -> Ruling {
     // A discard after the deck ran out makes a new deck as soon as the effect is over (EDGE-04).
     cards::rebuild_empty_deck(play);
     if let Some(task) = play.table.next_task() {
-        let owner = Seat(task.owner);
-        return match play.setup.faction(owner).tasks.get(usize::from(task.id)) {
-            Some(run) => run(play, owner, task.a, task.b),
+        let tasks = play.position().answer_of(Voice(task.owner), TASKS);
+        let unit = tasks.and_then(|tasks| Some((tasks.me, tasks.answer.get(usize::from(task.id))?)));
+        return match unit {
+            Some((me, run)) => run(play, me, task.a, task.b),
             None => Ok(()),
         };
     }

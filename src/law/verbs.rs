@@ -24,8 +24,8 @@ verbs! {
     BATTLE = 4, "battle", [Clearing, Seat];
     /// Craft a card (LAW-5a).
     CRAFT = 5, "craft", [Card];
-    /// Use the effect of a crafted card.
-    USE = 6, "use", [Card];
+    /// Use the effect of a card in play, or of whoever else has one to use.
+    USE = 6, "use", [Voice];
     /// Play an ambush card, to ambush or to foil (LAW-7.2a, LAW-7.2b).
     AMBUSH = 7, "ambush", [Card];
     /// Let a hit fall on a piece (LAW-7.2u).
@@ -56,8 +56,8 @@ verbs! {
     ITEM = 20, "item", [Item];
     /// Let a side use its effects first (LAW-7.2n).
     FIRST = 21, "first", [Seat];
-    /// Resolve the effect of a seat's faction next (LAW-1.1.3).
-    RESOLVE = 22, "resolve", [Seat];
+    /// Resolve the effect of a faction, a card or a landmark next (LAW-1.1.3).
+    RESOLVE = 22, "resolve", [Voice];
     /// Go on without using what is offered here.
     CONTINUE = 23, "continue", [];
     /// Choose a piece in a clearing.

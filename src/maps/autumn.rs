@@ -1,6 +1,7 @@
 //! The Autumn map (LAW-12a): printed suits, four ruins, a river without effect of its own.
 
 use super::{ClearingInfo, ForestInfo, Map};
+use crate::play::Hooks;
 use crate::terms::{ClearingSet, Suit};
 
 /// The Autumn map.
@@ -174,4 +175,5 @@ pub static AUTUMN: Map = Map {
         (0.0828, 0.8310),
         (0.0261, 0.8452),
     ],
+    hooks: Hooks::SILENT,
 };

@@ -2,6 +2,7 @@
 
 pub mod autumn;
 
+use crate::play::Hooks;
 use crate::terms::{CLEARINGS, Clearing, ClearingSet, Suit};
 
 /// A board.
@@ -17,6 +18,8 @@ pub struct Map {
     pub forests: &'static [ForestInfo],
     /// The course of the river as bend points, for drawing only; fractions of width and height.
     pub river_course: &'static [(f32, f32)],
+    /// Its answers to the questions of the base law.
+    pub hooks: Hooks,
 }
 
 /// A clearing as printed.

@@ -6,10 +6,11 @@
 
 use serde::Serialize;
 
+use super::voices;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::verbs::VERBS;
-use crate::play::Setup;
-use crate::terms::{Card, Clearing, Item, Kind, Seat, Suit};
+use crate::play::{Setup, Way};
+use crate::terms::{Card, Clearing, Item, Kind, Place, Seat, Speaker, Suit};
 
 /// An operand of an option as a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,6 +37,12 @@ pub enum Target {
     },
     /// A named place on a faction board.
     Space(&'static str),
+    /// A forest, by name.
+    Forest(&'static str),
+    /// By which way something goes, where it is no path.
+    Way(&'static str),
+    /// The map or a landmark, by name.
+    Voice(&'static str),
 }
 
 /// What is known of a verb at this table; `None` for a number nobody here uses.
@@ -63,7 +70,19 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         Some(number) => setup.seat_by_number(number),
         None => operands.iter().position(|operand| *operand == Operand::Piece).map(|n| option.piece_at(n).0),
     };
+    let place = |place: Place| match place.clearing() {
+        Some(clearing) => Target::Clearing(clearing),
+        None => Target::Forest(voices::forest_key(setup.map, place)),
+    };
+    let voice = || match option.voice().source() {
+        Some(Speaker::Faction(seat)) => Target::Seat(seat),
+        Some(Speaker::Card(card)) => Target::Card(card_key(setup, card)),
+        _ => Target::Voice(voices::voice_key(setup, option.voice())),
+    };
     let target = |(n, operand): (usize, &Operand)| match operand {
+        Operand::Place | Operand::ToPlace => place(option.place(n)),
+        Operand::Way => Target::Way(voices::way_key(setup, Way(option.operand(n)))),
+        Operand::Voice => voice(),
         Operand::Clearing | Operand::To => Target::Clearing(option.clearing(n)),
         Operand::Seat => Target::Seat(option.seat_at(n)),
         Operand::Card => Target::Card(card_key(setup, option.card_at(n))),
@@ -80,7 +99,9 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
         }
     };
-    operands.iter().enumerate().map(target).collect()
+    // A path is not worth a word.
+    let said = |(n, operand): &(usize, &Operand)| **operand != Operand::Way || option.operand(*n) != Way::PATH.0;
+    operands.iter().enumerate().filter(said).map(target).collect()
 }
 
 /// The key of an option, for the seat that is asked.
@@ -90,8 +111,9 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
     let mut key = verb_key(setup, option.verb()).to_owned();
     let operands = info.map_or(&[][..], |info| info.operands);
     for (operand, target) in operands.iter().zip(targets(setup, option)) {
-        key.push(if *operand == Operand::To { '>' } else { ':' });
+        key.push(if matches!(operand, Operand::To | Operand::ToPlace) { '>' } else { ':' });
         match target {
+            Target::Forest(name) | Target::Way(name) | Target::Voice(name) => key.push_str(name),
             Target::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
             Target::Seat(seat) => key.push_str(faction_key(setup, seat)),
             Target::Card(name) | Target::Space(name) => key.push_str(name),
@@ -113,7 +135,7 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
 /// The name of a seat's faction; `?` for a seat the table does not have.
 #[must_use]
 pub fn faction_key(setup: &Setup, seat: Seat) -> &'static str {
-    setup.seats.get(seat.index()).map_or("?", |seat| seat.faction.key)
+    if seat.index() < setup.seats.len() { setup.seat_key(seat) } else { "?" }
 }
 
 /// The name of a kind of piece; `?` for a seat the table does not have.

@@ -7,6 +7,7 @@ pub mod patterns;
 pub mod position;
 pub mod scenario;
 pub mod validate;
+pub mod voices;
 
 /// The version of the rules. It grows when a game that was recorded before could go another way; links and saved games
 /// carry it.

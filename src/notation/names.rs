@@ -354,12 +354,14 @@ pub fn seat(setup: &Setup, name: &str) -> Result<Seat, NameError> {
     let key = normal(name);
     find_seat(setup, &key).ok_or_else(|| NameError::Seat {
         name: name.trim().to_owned(),
-        known: list(setup.seats.iter().map(|seat| seat.faction.key)),
+        known: list(setup.seats().map(|seat| setup.seat_key(seat))),
     })
 }
 
 fn find_seat(setup: &Setup, key: &str) -> Option<Seat> {
-    setup.seats().find(|seat| is_faction(setup.faction(*seat), key))
+    let is_second = |seat: &Seat| setup.seat_key(*seat) != setup.faction(*seat).key;
+    let second = || setup.seats().find(|seat| is_second(seat) && setup.seat_key(*seat) == key);
+    setup.seats().find(|seat| is_faction(setup.faction(*seat), key)).or_else(second)
 }
 
 /// The seat that some words begin with, and the words after it. A name may take up to three words.

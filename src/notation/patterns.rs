@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::keys::{self, Target};
 use super::names::{self, Hint, NameError, begins, normal};
+use super::voices;
 use crate::decision::{Decision, Operand, Opt, VerbInfo};
 use crate::law::verbs::VERBS;
 use crate::play::Setup;
@@ -146,6 +147,20 @@ fn check_operands(
             Operand::Clearing | Operand::To => {
                 names::clearing(setup.map, part)?;
             }
+            Operand::Place | Operand::ToPlace => {
+                if !setup.map.forests.iter().any(|forest| forest.key.eq_ignore_ascii_case(part)) {
+                    names::clearing(setup.map, part)?;
+                }
+            }
+            Operand::Voice | Operand::Way => {
+                let named = setup.voices.all().any(|voice| voices::voice_key(setup, voice) == normal(part));
+                if !named && normal(part) != "river" && names::seat(setup, part).is_err() {
+                    match names::card(setup.deck, part) {
+                        Ok(_) | Err(NameError::SeveralCards { .. }) => {}
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+            }
             Operand::Seat => {
                 names::seat(setup, part)?;
             }
@@ -196,6 +211,7 @@ fn is_target(setup: &Setup, part: &str, target: &Target) -> bool {
         Target::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
         Target::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
         Target::Space(space) => normal(part) == *space,
+        Target::Forest(name) | Target::Way(name) | Target::Voice(name) => normal(part) == normal(name),
     }
 }
 

@@ -8,9 +8,10 @@ use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
+use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{Position, Setup};
-use crate::table::{MAX_CARDS, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_SEATS, Seat};
+use crate::table::{MAX_TASKS, Stage, Table, Task};
+use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Seat, Voice};
 
 /// Rounds, and actions of one step, beyond which a table is not believed.
 const MOST_ROUNDS: u16 = 30_000;
@@ -146,14 +147,22 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let in_range = |fits: bool, what| if fits { Ok(()) } else { Err(Invalid::Number(what)) };
     in_range(usize::from(turn.seat) < seats, "seat")?;
     in_range(turn.round <= MOST_ROUNDS && (turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
-    in_range(turn.settled < 1 << seats && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
+    let at = Position { setup, table };
+    let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
+    let known = marks.fold(0, |known, mark| known | mark);
+    in_range(turn.settled & !known == 0 && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
+    let is_edge = matches!(turn.stage(), Stage::Opening | Stage::Closing);
+    let runs = |(voice, effect): (Voice, u8)| {
+        is_edge && at.answer_of(voice, TIMED).is_some_and(|timed| usize::from(effect) < timed.answer.len())
+    };
+    in_range(turn.running().is_none_or(runs), "running effect")?;
     in_range(turn.result().is_none_or(|(winner, _)| usize::from(winner.0) < seats), "winner")?;
     let step = usize::from(turn.step);
     let steps = setup.faction(Seat(turn.seat)).turn[turn.phase() as usize].len();
     let fits = match turn.stage() {
         // Factions take for granted that they set up once, on an empty map. Only a game that was set up can be checked.
         Stage::Setup => false,
-        Stage::Opening | Stage::Closing => step <= seats,
+        Stage::Opening | Stage::Closing => step == 0,
         Stage::Steps => step <= steps,
         Stage::Over => true,
     };
@@ -164,10 +173,8 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let waiting = usize::from(table.waiting);
     let operand = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
     let fits = |task: &Task| {
-        usize::from(task.owner) < setup.seats.len()
-            && usize::from(task.id) < setup.faction(Seat(task.owner)).tasks.len()
-            && operand(task.a)
-            && operand(task.b)
+        let tasks = Position { setup, table }.answer_of(Voice(task.owner), TASKS);
+        tasks.is_some_and(|tasks| usize::from(task.id) < tasks.answer.len()) && operand(task.a) && operand(task.b)
     };
     let known = waiting <= MAX_TASKS
         && table.tasks[..waiting].iter().all(fits)
@@ -237,7 +244,7 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         &table.resolving,
         &table.removed_cards,
     ]);
-    let mut places = [0usize; 64];
+    let mut places = [0usize; MAX_CARDS];
     for card in piles.flat_map(|pile| pile.iter()) {
         places[usize::from(card.0)] += 1;
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::decision::Refusal;
-use crate::terms::{CardSet, Clearing, KINDS, Kind, KindSet, Seat};
+use crate::terms::{CardSet, Clearing, KINDS, Kind, KindSet, Seat, Voice};
 
 /// What a faction or card says to "may this happen?". The highest verdict wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,33 @@ pub enum Purpose {
     Act,
     /// A dominance card.
     Dominance,
+}
+
+/// By which way something goes from one place to the next: by a path or out of or into a forest, by a river, or by what a
+/// voice makes of the ground.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Way(pub u8);
+
+impl Way {
+    /// By a path, or between a forest and what is next to it.
+    pub const PATH: Self = Self(0);
+    /// By a river.
+    pub const RIVER: Self = Self(u8::MAX);
+
+    /// By what this voice makes of the ground.
+    #[must_use]
+    pub const fn of(voice: Voice) -> Self {
+        Self(voice.0)
+    }
+
+    /// The voice that makes the way; `None` for paths and rivers.
+    #[must_use]
+    pub const fn voice(self) -> Option<Voice> {
+        match self {
+            Self::PATH | Self::RIVER => None,
+            Self(voice) => Some(Voice(voice)),
+        }
+    }
 }
 
 /// One kind of piece that may go along one path.
@@ -168,6 +195,15 @@ impl Side {
     }
 }
 
+/// A moment of a battle at which effects can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BattleMoment {
+    /// Before the roll (LAW-7.2h).
+    BeforeRoll,
+    /// After the roll (LAW-7.2n).
+    AfterRoll,
+}
+
 /// A battle while it goes on (LAW-7). Arrays are by [`Side`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Battle {
@@ -185,8 +221,8 @@ pub struct Battle {
     pub deals_nothing: [bool; 2],
     /// Cards whose effect was used in this battle.
     pub used: CardSet,
-    /// Seats whose faction effect was used in this battle, one bit each.
-    pub used_factions: u8,
+    /// Effects that are no card's and were used in this battle, by their [marks](super::Position::mark).
+    pub used_effects: u64,
 }
 
 impl Battle {
@@ -201,7 +237,7 @@ impl Battle {
             ignores_rolled: [false; 2],
             deals_nothing: [false; 2],
             used: CardSet::EMPTY,
-            used_factions: 0,
+            used_effects: 0,
         }
     }
 

@@ -1,9 +1,9 @@
 //! Cards and decks as data, and the places where a card's effect steps in.
 
-use super::{Battle, Play, Position};
+use super::{Hooks, Play, Position, QUESTIONS};
 use crate::clause::Clause;
 use crate::decision::Ruling;
-use crate::terms::{Card, CardSet, Item, Phase, Seat, Suit};
+use crate::terms::{Card, CardSet, Item, SUITS, Seat, Suit, SuitSet};
 
 /// What kind of card it is.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub enum CardKind {
     /// Takes effect once, when crafted (LAW-5h).
     Immediate(fn(&mut Play, Seat, Card) -> Ruling),
     /// Stays in the play area (LAW-5k).
-    Persistent(Effect),
+    Persistent(&'static Effect),
 }
 
 /// What must be paid to craft a card (LAW-5a): icons by suit (fox, rabbit, mouse) and icons of any suit.
@@ -59,50 +59,13 @@ pub struct CardFace {
     pub effect: &'static str,
 }
 
-/// Where a persistent card steps in. Everything is optional.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a persistent card does while it lies in a play area.
+#[derive(Debug)]
 pub struct Effect {
-    /// An effect its owner may use between steps or actions of one phase of the own turn (LAW-8b).
-    pub aside: Option<Aside>,
-    /// An effect "at the start of" a phase of the own turn.
-    pub opening: Option<Opening>,
-    /// An effect used in battle.
-    pub battle: Option<BattleCard>,
-    /// Whether the owner, attacking, skips the ambush step.
-    pub stops_ambush: bool,
+    /// Its answers to the questions of the base law.
+    pub hooks: Hooks,
     /// Points it would score if it were used now, for a card that lies there to score. Advice for bots; no rule reads it.
     pub promises: Option<fn(Position, Seat) -> u8>,
-}
-
-/// A card effect for the gaps of a phase.
-#[derive(Clone, Copy, Debug)]
-pub struct Aside {
-    /// The phase.
-    pub phase: Phase,
-    /// Whether it can be used now.
-    pub when: fn(Position, Seat) -> bool,
-    /// What it does.
-    pub run: fn(&mut Play, Seat, Card) -> Ruling,
-}
-
-/// A card effect for the start of a phase; the owner may let it pass.
-#[derive(Clone, Copy, Debug)]
-pub struct Opening {
-    /// The phase.
-    pub phase: Phase,
-    /// Whether it can be used now.
-    pub when: fn(Position, Seat) -> bool,
-    /// What it does.
-    pub run: fn(&mut Play, Seat, Card) -> Ruling,
-}
-
-/// A card effect for the step after the roll (LAW-7.2n).
-#[derive(Clone, Copy, Debug)]
-pub struct BattleCard {
-    /// Whether its owner can use it in this battle.
-    pub when: fn(Position, &Battle, Seat) -> bool,
-    /// What it does.
-    pub run: fn(&mut Play, &mut Battle, Seat, Card) -> Ruling,
 }
 
 /// A shared deck.
@@ -116,21 +79,44 @@ pub struct Deck {
     pub copies: &'static [u8],
     /// The dominance cards.
     pub dominance: CardSet,
+    /// The suits of its cards.
+    pub suits: SuitSet,
     /// For each suit the cards that can stand for it.
-    serving: [CardSet; 4],
+    serving: [CardSet; SUITS],
+    /// For each question of the base law the cards that answer it while they lie in a play area.
+    answering: [CardSet; QUESTIONS],
 }
 
 impl Deck {
     /// A deck of these cards.
     #[must_use]
     pub const fn of(key: &'static str, cards: &'static [&'static CardFace], copies: &'static [u8]) -> Self {
-        let suits = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Bird];
-        let mut deck = Self { key, cards, copies, dominance: CardSet::EMPTY, serving: [CardSet::EMPTY; 4] };
+        let suits = Suit::ALL;
+        let mut deck = Self {
+            key,
+            cards,
+            copies,
+            dominance: CardSet::EMPTY,
+            suits: SuitSet::EMPTY,
+            serving: [CardSet::EMPTY; SUITS],
+            answering: [CardSet::EMPTY; QUESTIONS],
+        };
         let mut number: u8 = 0;
         while (number as usize) < cards.len() {
             let (card, face) = (Card(number), cards[number as usize]);
             if matches!(face.kind, CardKind::Dominance) {
                 deck.dominance.insert(card);
+            }
+            deck.suits = deck.suits.with(face.suit);
+            if let CardKind::Persistent(effect) = face.kind {
+                let answers = effect.hooks.answers();
+                let mut question = 0;
+                while question < QUESTIONS {
+                    if answers[question] {
+                        deck.answering[question].insert(card);
+                    }
+                    question += 1;
+                }
             }
             let mut suit = 0;
             while suit < suits.len() {
@@ -148,6 +134,18 @@ impl Deck {
     #[must_use]
     pub const fn serving(&self, suit: Suit) -> CardSet {
         self.serving[suit as usize]
+    }
+
+    /// The cards that can stand for one of these suits where their holder chooses (LAW-2.4d).
+    #[must_use]
+    pub fn serving_any(&self, suits: SuitSet) -> CardSet {
+        suits.iter().fold(CardSet::EMPTY, |cards, suit| cards.or(self.serving(suit)))
+    }
+
+    /// The cards that answer the question with this number while they lie in a play area.
+    #[must_use]
+    pub const fn answering(&self, question: usize) -> CardSet {
+        self.answering[question]
     }
 
     /// The face of a card. A number beyond the deck shows the last card.

@@ -1,17 +1,10 @@
-//! What a faction says about itself: its pieces, its turn, and its answers to the questions of the base law.
-//!
-//! A [`Faction`] is a table of data and functions. A hook that is `None` has nothing to say and costs nothing; the
-//! primitives of the base law ask each faction at the table in turn and know none by name. `me` is always the seat of
-//! the faction that answers.
+//! What a faction says about itself: its pieces, its board, its turn, and its answers to the questions of the base law.
 
-use super::{
-    Battle, Flow, Going, Loss, Marked, PieceInfo, Pieces, Placing, Play, Position, Purpose, Tactics, Target, Trip,
-    Verdict,
-};
+use super::{Flow, Hooks, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
 use crate::clause::Clause;
-use crate::decision::{Menu, Opt, Refusal, Ruling, VerbInfo};
+use crate::decision::{Menu, Opt, Ruling, Verb, VerbInfo};
 use crate::table::Table;
-use crate::terms::{Card, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, Phase, Seat, Suit};
+use crate::terms::{Card, Class, Clearing, Item, KINDS, Kind, KindSet, Seat, Suit};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -51,62 +44,10 @@ pub struct Step {
 pub struct Action {
     /// Lists the options, each with a verb of this action.
     pub offer: fn(Position, Seat, &mut Menu),
-    /// Whether this option is one of this action's.
-    pub owns: fn(Opt) -> bool,
+    /// The verbs of its options.
+    pub verbs: &'static [Verb],
     /// Does it.
     pub run: fn(&mut Play, Seat, Opt) -> Ruling,
-}
-
-/// Which end of a phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// "At the start of" the phase.
-    Start,
-    /// "At the end of" the phase.
-    End,
-}
-
-/// A compulsory effect at the start or end of a phase of anybody's turn (LAW-8a, LAW-8b).
-#[derive(Debug)]
-pub struct Timed {
-    /// The phase.
-    pub phase: Phase,
-    /// The edge of the phase.
-    pub edge: Edge,
-    /// Whether it has something to do now.
-    pub when: fn(Position, Seat) -> bool,
-    /// Runs one unit of it.
-    pub run: fn(&mut Play, Seat) -> Ruling<Flow>,
-}
-
-/// Something the current player may use between steps or actions because of this faction.
-#[derive(Debug)]
-pub struct Offer {
-    /// Lists the options, each with a verb of this faction.
-    pub offer: fn(Position, Seat, &mut Menu),
-    /// Does it.
-    pub run: fn(&mut Play, Seat, Opt) -> Ruling,
-}
-
-/// An effect that one side of a battle may use because of this faction.
-#[derive(Debug)]
-pub struct BattleEffect {
-    /// The clause that lets its user choose.
-    pub clause: Clause,
-    /// The message key of the question, where nothing else can be used along with it.
-    pub prompt: &'static str,
-    /// Whether it belongs before the roll (LAW-7.2h) instead of after it (LAW-7.2n).
-    pub before_roll: bool,
-    /// Whether its options show what the user holds in hand. Then the user is asked even with no option but to pass.
-    pub secret: bool,
-    /// The seat that may use it in this battle, if any. This must follow from what everybody can see.
-    pub user: fn(Position, &Battle, Seat) -> Option<Seat>,
-    /// Lists the ways to use it.
-    pub offer: fn(Position, &Battle, Seat, &mut Menu),
-    /// Whether this option is one of its own.
-    pub owns: fn(Opt) -> bool,
-    /// What it does.
-    pub run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
 }
 
 /// A question that comes again and again, so that its answer can be ordered once and for all. No rule reads it: whoever
@@ -135,26 +76,6 @@ pub enum Orders {
     Rank,
 }
 
-/// What happens to this faction, or through it, after pieces were removed.
-#[derive(Debug)]
-pub struct Aftermath {
-    /// Whether these losses trigger it.
-    pub when: fn(Position, Seat, &[Loss]) -> bool,
-    /// Resolves it.
-    pub run: fn(&mut Play, Seat, &[Loss]) -> Ruling,
-}
-
-/// A place apart from the supply where a faction keeps buildings or tokens that may still be placed.
-#[derive(Debug)]
-pub struct Source {
-    /// The place, by its number among the names of places on the board.
-    pub space: u8,
-    /// How many pieces of each kind can be taken from there; a piece with two sides counts for the kind of either.
-    pub holds: fn(Position, Seat) -> [u8; KINDS],
-    /// Takes one piece of this kind from there.
-    pub take: fn(&mut Play, Seat, Kind) -> Ruling,
-}
-
 /// How a faction crafts (LAW-5).
 #[derive(Debug)]
 pub struct Crafting {
@@ -166,61 +87,6 @@ pub struct Crafting {
     pub pieces: KindSet,
     /// What follows after a card was crafted and before it is discarded: extra points and the like.
     pub crafted: Option<fn(&mut Play, Seat, Card) -> Ruling>,
-}
-
-/// Icons that a faction lends to other players while they craft.
-#[derive(Debug)]
-pub struct Lending {
-    /// How many icons of any suit the crafter may still have this way.
-    pub icons: fn(Position, Seat, Seat) -> u8,
-    /// The option that stands for one such icon.
-    pub option: Opt,
-    /// Pays one icon for the crafter.
-    pub pay: fn(&mut Play, Seat, Seat) -> Ruling,
-}
-
-/// What a faction says to "may this happen?" of pieces that move or are removed. These questions are asked for every
-/// path and piece, so whoever speaks of its own pieces only says so, and is asked about those only.
-#[derive(Debug)]
-pub struct Say<T> {
-    /// Of whose pieces the faction speaks.
-    pub over: Whose,
-    /// Its answer.
-    pub verdict: fn(Position, Seat, &T) -> Verdict,
-}
-
-/// Of whose pieces a faction speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
-    /// Of its own.
-    Own,
-    /// Of anybody's.
-    Anybody,
-}
-
-impl<T> Say<T> {
-    /// Adds what a seat that has a say has to say about a piece of this owner.
-    pub(crate) fn add(&self, verdict: Verdict, at: Position, me: Seat, owner: Seat, what: &T) -> Verdict {
-        if self.over == Whose::Own && me != owner { verdict } else { verdict.or((self.verdict)(at, me, what)) }
-    }
-}
-
-/// A claim to rule clearings whatever else is there.
-#[derive(Debug)]
-pub struct RuleClaim {
-    /// The clause that says so.
-    pub clause: Clause,
-    /// Its rank; 0 is no claim, the highest wins. Asked only about a clearing where the faction has a piece.
-    pub rank: fn(Position, Seat, Clearing) -> u8,
-}
-
-/// Rule that a faction shares with other players or lends them.
-#[derive(Debug)]
-pub struct RuleShare {
-    /// The clause that says so, which acts by this rule cite.
-    pub clause: Clause,
-    /// In which of these clearings the faction lets another seat count as a ruler for this purpose.
-    pub among: fn(Position, Seat, Seat, ClearingSet, Purpose) -> ClearingSet,
 }
 
 /// A part of the faction board in the text form of a position.
@@ -370,8 +236,12 @@ pub struct Faction {
     pub verbs: &'static [VerbInfo],
     /// Names of places on its board, for options.
     pub spaces: &'static [&'static str],
+    /// The name of its second seat, if it can be at a table twice (LAW-9.2b).
+    pub twin: Option<&'static str>,
     /// Whether it puts items under ruins in its setup (LAW-9h).
     pub hides_items: bool,
+    /// The piles of cards it keeps.
+    pub piles: &'static [PileInfo],
     /// Its setup, run as units until done.
     pub set_up: fn(&mut Play, Seat) -> Ruling<Flow>,
     /// The steps of Birdsong, Daylight and Evening.
@@ -389,72 +259,14 @@ pub struct Faction {
     /// What its board shows.
     pub panels: fn(Position, Seat) -> Vec<Panel>,
 
-    /// Resets what counts per turn; called when any player's turn begins.
-    pub turn_begins: Option<fn(&mut Play, Seat)>,
-    /// Compulsory effects at the start or end of phases.
-    pub timed: &'static [Timed],
-    /// What the current player may use between steps because of this faction.
-    pub aside: Option<Offer>,
-    /// Units this faction can queue. Each operand is a clearing or 0: tables from outside are checked for that.
-    pub tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
+    /// Its answers to the questions of the base law.
+    pub hooks: Hooks,
 
-    /// How it claims to rule clearings whatever else is there.
-    pub claims_rule: Option<RuleClaim>,
-    /// How this faction lets other seats count as rulers.
-    pub shares_rule: Option<RuleShare>,
-
-    /// Whether a piece may move as told.
-    pub may_move: Option<Say<Going>>,
-    /// Whether a group with this piece of its own ignores rule.
-    pub waives_rule: Option<fn(Position, Seat, &Going) -> bool>,
-    /// What follows a group of its own: riders, companions. Runs as part of the move.
-    pub moved: Option<fn(&mut Play, Seat, &Trip) -> Ruling>,
-
-    /// Whether a piece may be placed as told.
-    pub may_place: Option<fn(Position, Seat, &Placing) -> Verdict>,
-    /// Where, apart from the supply, the pieces come from that it places when somebody lets it place any building or
-    /// token of its own.
-    pub sources: &'static [Source],
-    /// Places something else instead of warriors of its own; gives back whether it did.
-    pub gains_warriors: Option<fn(&mut Play, Seat, &Placing, u8) -> Ruling<bool>>,
-
-    /// Whether it can be chosen as the defender in this clearing.
-    pub may_defend: Option<fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>>,
-    /// Whether it can start a battle in this clearing.
-    pub may_attack: Option<fn(Position, Seat, Clearing) -> Result<(), Refusal>>,
-    /// What can be used in battle because of it.
-    pub battle_effects: &'static [BattleEffect],
-    /// The most rolled hits it can deal, in place of its number of warriors (LAW-7.2k).
-    pub hit_cap: Option<fn(Position, Seat, &Battle) -> u8>,
-    /// Extra hits it deals in battle (LAW-7.2p).
-    pub extra_hits: Option<fn(Position, Seat, &Battle) -> u8>,
-    /// Whether it ignores the rolled hits dealt to it in this battle (LAW-7.2o).
-    pub ignores_rolled: Option<fn(Position, Seat, &Battle) -> bool>,
-    /// What the next hit on it may fall on, in place of the order of LAW-7.2u.
-    pub next_hit: Option<fn(Position, Seat, &Battle, &Marked) -> Target>,
     /// Whether it matters in which order its pieces go even if all go: they lie on one track, and are not alike
     /// (LAW-2.3b).
     pub ordered_losses: bool,
-
-    /// Whether a piece may be removed as told.
-    pub may_remove: Option<Say<Loss>>,
-    /// Names pieces of its own that are removed in place of these; `None` if these go themselves, a count of 0 if
-    /// nothing goes.
-    pub stands_in: Option<fn(&mut Play, Seat, &Loss) -> Ruling<Option<Loss>>>,
-    /// Deals with a piece of its own instead of its removal; gives back the points the remover scores for that.
-    pub instead_of_removal: Option<fn(&mut Play, Seat, &Loss) -> Option<u8>>,
-    /// Takes back a removed piece of its own; without it the piece goes to its supply.
-    pub takes_back: Option<fn(&mut Play, Seat, Kind, u8)>,
-    /// What follows from removals.
-    pub aftermath: Option<Aftermath>,
-
     /// Questions of its rules that can be answered by an order given before.
     pub standing: &'static [Standing],
-
-    /// Icons it lends to others who craft.
-    pub lends_icons: Option<Lending>,
-    /// Takes an item it has gained, in place of the Crafted Items box.
-    pub gains_item: Option<fn(&mut Play, Seat, Item) -> Ruling>,
 
     /// Advice for bots that play it. No rule reads it.
     pub tactics: Tactics,
@@ -484,7 +296,9 @@ impl Faction {
         figures: &[],
         verbs: &[],
         spaces: &[],
+        twin: None,
         hides_items: false,
+        piles: &[],
         set_up: no_setup,
         turn: [&[], &[], &[]],
         crafting: None,
@@ -493,34 +307,9 @@ impl Faction {
         on_board: nothing_on_board,
         board_items: None,
         panels: no_panels,
-        turn_begins: None,
-        timed: &[],
-        aside: None,
-        tasks: &[],
-        claims_rule: None,
-        shares_rule: None,
-        may_move: None,
-        waives_rule: None,
-        moved: None,
-        may_place: None,
-        sources: &[],
-        gains_warriors: None,
-        may_defend: None,
-        may_attack: None,
-        battle_effects: &[],
-        hit_cap: None,
-        extra_hits: None,
-        ignores_rolled: None,
-        next_hit: None,
+        hooks: Hooks::SILENT,
         ordered_losses: false,
-        may_remove: None,
-        stands_in: None,
-        instead_of_removal: None,
-        takes_back: None,
-        aftermath: None,
         standing: &[],
-        lends_icons: None,
-        gains_item: None,
         tactics: Tactics::NONE,
     };
 

@@ -7,28 +7,39 @@
 mod acts;
 mod card;
 mod faction;
+pub mod hooks;
+mod landmark;
 mod pieces;
+mod pile;
 mod setup;
 mod tactics;
+mod voices;
 
 pub use acts::{
-    Battle, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Side, Target, Trip, Verdict,
+    Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Side, Target, Trip,
+    Verdict, Way,
 };
-pub use card::{Aside, BattleCard, CardFace, CardKind, Cost, Deck, Effect, Opening};
+pub use card::{CardFace, CardKind, Cost, Deck, Effect};
 pub use faction::{
-    Action, Aftermath, BattleEffect, Crafting, Edge, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Lending,
-    Offer, Orders, Panel, RuleClaim, RuleShare, Say, Source, Space, Standing, Step, Timed, Whose,
+    Action, Crafting, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Orders, Panel, Space, Standing, Step,
 };
+pub use hooks::{
+    Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
+    RuleShare, Timed, Whose,
+};
+pub use landmark::Landmark;
 pub use pieces::{PieceInfo, Pieces};
+pub use pile::{Pile, PileInfo, Sight};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
+pub use voices::{Heard, MAX_LANDMARKS, Voices};
 
 use bytemuck::Pod;
 
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::table::{BOARD_BYTES, Chance, Table};
-use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, Suit};
+use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, Suit, SuitSet};
 
 /// A table together with what it is played with, to look at.
 #[derive(Clone, Copy, Debug)]
@@ -125,10 +136,34 @@ impl<'a> Position<'a> {
         self.setup.map.all()
     }
 
-    /// The suit of a clearing (LAW-3c).
+    /// The suits of a clearing (LAW-3c): those of the table, and what voices make of them.
+    #[must_use]
+    pub fn suits(self, clearing: Clearing) -> SuitSet {
+        let Some(dealt) = self.table.suits.get(clearing.index()) else { return SuitSet::EMPTY };
+        self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
+    }
+
+    /// The one suit of a clearing.
     #[must_use]
     pub fn suit(self, clearing: Clearing) -> Suit {
-        self.setup.map.clearing(clearing).map_or(Suit::Bird, |info| info.suit)
+        self.suits(clearing).iter().next().unwrap_or(Suit::Bird)
+    }
+
+    /// The clearings of this suit.
+    #[must_use]
+    pub fn of_suit(self, suit: Suit) -> ClearingSet {
+        self.clearings().iter().filter(|clearing| self.suits(*clearing).has(suit)).collect()
+    }
+
+    /// Cards of a set that match a clearing where their holder chooses (LAW-2.4d), without further copies.
+    pub fn matching(self, cards: CardSet, clearing: Clearing) -> impl Iterator<Item = Card> + use<> {
+        self.distinct(cards.and(self.setup.deck.serving_any(self.suits(clearing))))
+    }
+
+    /// Whether one of these cards matches a clearing where its holder chooses (LAW-2.4d).
+    #[must_use]
+    pub fn any_matches(self, cards: CardSet, clearing: Clearing) -> bool {
+        !cards.and(self.setup.deck.serving_any(self.suits(clearing))).is_empty()
     }
 
     /// The clearings adjacent to this one (LAW-3b).

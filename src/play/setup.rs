@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use super::{Deck, FIGURE_BYTES, Faction};
+use super::{Deck, FIGURE_BYTES, Faction, Landmark, MAX_LANDMARKS, Pile, Voices};
 use crate::maps::Map;
-use crate::terms::{Kind, MAX_SEATS, Seat};
+use crate::table::MAX_PILES;
+use crate::terms::{Kind, MAX_SEATS, Seat, Voice};
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -16,6 +17,12 @@ pub struct Setup {
     pub deck: &'static Deck,
     /// The seats in turn order, first player first.
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
+    /// The landmarks.
+    pub landmarks: ArrayVec<&'static Landmark, MAX_LANDMARKS>,
+    /// Everybody who may answer the base law.
+    pub voices: Voices,
+    /// The piles of cards that voices keep, in the order of the table's.
+    pub piles: ArrayVec<Pile, MAX_PILES>,
     /// Dice and random takes that are told instead of rolled, for scenarios and lessons.
     pub script: Script,
 }
@@ -44,9 +51,15 @@ pub enum SetupError {
     /// Fewer than two or more than six seats.
     #[error("a game has 2 to 6 seats, not {0}")]
     Seats(usize),
-    /// The same faction twice (LAW-9.2b).
+    /// The same faction more often than it can be (LAW-9.2b).
     #[error("{0} is seated twice; each faction can be in a game once")]
     Twice(&'static str),
+    /// A faction that can be there twice, three times.
+    #[error("{0} is seated three times; it can be in a game twice")]
+    Thrice(&'static str),
+    /// More landmarks than a table has room for.
+    #[error("a table has room for {most} landmarks, not for {0}", most = MAX_LANDMARKS)]
+    Landmarks(usize),
     /// A figure that the faction does not have.
     #[error("{faction} has no figure named \"{key}\"")]
     UnknownFigure {
@@ -129,7 +142,7 @@ impl SeatSetup {
 }
 
 impl Setup {
-    /// A setup with default figures.
+    /// A setup with default figures and no landmarks.
     ///
     /// # Errors
     /// If the seats cannot play together (LAW-9f, LAW-9.2b).
@@ -138,12 +151,53 @@ impl Setup {
             return Err(SetupError::Seats(factions.len()));
         }
         for (n, faction) in factions.iter().enumerate() {
-            if factions[..n].iter().any(|other| other.number == faction.number) {
-                return Err(SetupError::Twice(faction.key));
+            let earlier = factions[..n].iter().filter(|other| other.number == faction.number).count();
+            match (earlier, faction.twin) {
+                (0, _) | (1, Some(_)) => {}
+                (_, None) => return Err(SetupError::Twice(faction.key)),
+                (_, Some(_)) => return Err(SetupError::Thrice(faction.key)),
             }
         }
         let seats = factions.iter().map(|faction| SeatSetup::new(faction)).collect();
-        Ok(Self { map, deck, seats, script: Script::default() })
+        let mut setup = Self {
+            map,
+            deck,
+            seats,
+            landmarks: ArrayVec::new(),
+            voices: Voices::of([]),
+            piles: ArrayVec::new(),
+            script: Script::default(),
+        };
+        setup.seat_voices();
+        Ok(setup)
+    }
+
+    /// The same setup with these landmarks.
+    ///
+    /// # Errors
+    /// If there are more than a table has room for.
+    pub fn with_landmarks(mut self, landmarks: &[&'static Landmark]) -> Result<Self, SetupError> {
+        self.landmarks = landmarks.try_into().map_err(|_| SetupError::Landmarks(landmarks.len()))?;
+        self.seat_voices();
+        Ok(self)
+    }
+
+    /// Makes the list of voices, and of who answers which question.
+    fn seat_voices(&mut self) {
+        let seats = self.seats().map(|seat| (Voice::seat(seat), &self.faction(seat).hooks));
+        let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), &landmark.hooks));
+        self.voices = Voices::of(seats.chain([(Voice::MAP, &self.map.hooks)]).chain(landmarks));
+        let seats = self.seats().map(|seat| (Voice::seat(seat), self.faction(seat).piles));
+        let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), landmark.piles));
+        let piles =
+            seats.chain(landmarks).flat_map(|(owner, piles)| piles.iter().map(move |info| Pile { owner, info }));
+        self.piles = piles.take(MAX_PILES).collect();
+    }
+
+    /// The place among the table's piles of a pile that a voice has declared.
+    #[must_use]
+    pub fn pile(&self, owner: Voice, key: &str) -> Option<usize> {
+        self.piles.iter().position(|pile| pile.owner == owner && pile.info.key == key)
     }
 
     /// The seats in turn order.
@@ -158,14 +212,22 @@ impl Setup {
         self.seats[seat.index()].faction
     }
 
-    /// The seat of the faction with this name or short code.
+    /// The name of a seat: its faction's, or that of the second seat of the same faction.
     #[must_use]
-    pub fn seat_of(&self, name: &str) -> Option<Seat> {
-        let is_named = |faction: &Faction| faction.key == name || faction.code.eq_ignore_ascii_case(name);
-        self.seats().find(|seat| is_named(self.faction(*seat)))
+    pub fn seat_key(&self, seat: Seat) -> &'static str {
+        let faction = self.faction(seat);
+        let is_second = self.seats[..seat.index()].iter().any(|other| other.faction.number == faction.number);
+        faction.twin.filter(|_| is_second).unwrap_or(faction.key)
     }
 
-    /// The seat of the faction with this registry number.
+    /// The seat with this name, or of the faction with this short code.
+    #[must_use]
+    pub fn seat_of(&self, name: &str) -> Option<Seat> {
+        let by_code = || self.seats().find(|seat| self.faction(*seat).code.eq_ignore_ascii_case(name));
+        self.seats().find(|seat| self.seat_key(*seat) == name).or_else(by_code)
+    }
+
+    /// A seat of the faction with this registry number.
     #[must_use]
     pub fn seat_by_number(&self, number: u8) -> Option<Seat> {
         self.seats().find(|seat| self.faction(*seat).number == number)

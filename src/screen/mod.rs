@@ -105,7 +105,7 @@ pub type Values = BTreeMap<&'static str, Plain>;
 /// What an option is aimed at: a kind of thing, and which.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Target {
-    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count` or `space`.
+    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`.
     pub kind: String,
     /// Which one: a number for clearings, seats and counts, otherwise a key.
     pub value: Plain,
@@ -129,6 +129,9 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             keys::Target::Count(count) => target("count", count.into()),
             keys::Target::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
             keys::Target::Space(space) => target("space", space.into()),
+            keys::Target::Forest(forest) => target("forest", forest.into()),
+            keys::Target::Way(way) => target("way", way.into()),
+            keys::Target::Voice(voice) => target("voice", voice.into()),
         })
         .collect()
 }

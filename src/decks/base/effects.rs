@@ -1,70 +1,120 @@
 //! What the cards of the base deck do.
 
 use crate::clause;
+use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::verbs::{CHOOSE, REMOVE};
 use crate::law::{battle, cards, movement, removal, rule, scoring};
-use crate::play::{Aside, Battle, BattleCard, Cause, Effect, Loss, Manner, Opening, Play, Position, Purpose, Side};
+use crate::play::{
+    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Manner, Moment, Offer, Play, Position,
+    Purpose, Side, Whose,
+};
 use crate::terms::{Card, Class, ClearingSet, Phase, Seat};
 
-const NOTHING: Effect = Effect { aside: None, opening: None, battle: None, stops_ambush: false, promises: None };
+const fn effect(hooks: Hooks) -> Effect {
+    Effect { hooks, promises: None }
+}
+
+/// An effect for the gaps of one phase of the owner's turn.
+const fn between(
+    phases: &'static [Phase],
+    when: fn(Position, Seat) -> bool,
+    run: fn(&mut Play, Seat, Opt) -> Ruling,
+) -> Offer {
+    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, list: None, run }
+}
+
+/// An effect for the start of a phase of the owner's turn.
+const fn at_start(phase: Phase, when: fn(Position, Seat) -> bool, run: fn(&mut Play, Seat, Opt) -> Ruling) -> Offer {
+    Offer { moment: Moment::At(phase, Edge::Start), turns: Whose::Own, when, list: None, run }
+}
+
+/// An effect for the step after the roll.
+const fn after_roll(
+    clause: Clause,
+    user: fn(Position, &Battle, Seat) -> Option<Seat>,
+    run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
+) -> BattleEffect {
+    BattleEffect {
+        clause,
+        prompt: "battle-effects",
+        moment: BattleMoment::AfterRoll,
+        secret: false,
+        user,
+        list: None,
+        run,
+    }
+}
 
 fn always(_: Position, _: Seat) -> bool {
     true
 }
 
 /// CARD-armorers
-pub const ARMORERS: Effect = Effect {
-    battle: Some(BattleCard {
-        when: |_, battle, seat| !battle.side_of(seat).is_some_and(|side| battle.ignores_rolled[side as usize]),
-        run: |play, battle, seat, card| {
-            cards::discard_crafted(play, seat, card, clause!("CARD-armorers"));
-            if let Some(side) = battle.side_of(seat) {
-                battle.ignores_rolled[side as usize] = true;
-            }
-            Ok(())
-        },
-    }),
-    ..NOTHING
-};
+pub static ARMORERS: Effect =
+    effect(Hooks { battle_effects: Some(&[after_roll(clause!("CARD-armorers"), exposed, armorers)]), ..Hooks::SILENT });
+
+/// The owner, fighting without being safe from rolled hits already.
+fn exposed(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
+    battle.side_of(seat).filter(|side| !battle.ignores_rolled[*side as usize]).map(|_| seat)
+}
+
+fn armorers(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Ruling {
+    discard_used(play, seat, option, clause!("CARD-armorers"));
+    if let Some(side) = battle.side_of(seat) {
+        battle.ignores_rolled[side as usize] = true;
+    }
+    Ok(())
+}
+
+/// Discards the card that an option uses from its owner's play area.
+fn discard_used(play: &mut Play, seat: Seat, option: Opt, clause: Clause) {
+    if let Some(card) = option.voice().as_card() {
+        cards::discard_crafted(play, seat, card, clause);
+    }
+}
 
 /// CARD-sappers
-pub const SAPPERS: Effect = Effect {
-    battle: Some(BattleCard {
-        when: |_, battle, seat| battle.defender() == seat,
-        run: |play, battle, seat, card| {
-            cards::discard_crafted(play, seat, card, clause!("CARD-sappers"));
-            battle.extra[Side::Defender as usize] += 1;
-            Ok(())
-        },
-    }),
-    ..NOTHING
-};
+pub static SAPPERS: Effect =
+    effect(Hooks { battle_effects: Some(&[after_roll(clause!("CARD-sappers"), defending, sappers)]), ..Hooks::SILENT });
+
+fn defending(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
+    (battle.defender() == seat).then_some(seat)
+}
+
+fn sappers(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Ruling {
+    discard_used(play, seat, option, clause!("CARD-sappers"));
+    battle.extra[Side::Defender as usize] += 1;
+    Ok(())
+}
 
 /// CARD-brutal-tactics
-pub const BRUTAL_TACTICS: Effect = Effect {
-    battle: Some(BattleCard { when: |_, battle, seat| battle.attacker() == seat, run: brutal_tactics }),
-    ..NOTHING
-};
+pub static BRUTAL_TACTICS: Effect = effect(Hooks {
+    battle_effects: Some(&[after_roll(clause!("CARD-brutal-tactics"), attacking, brutal_tactics)]),
+    ..Hooks::SILENT
+});
 
-fn brutal_tactics(play: &mut Play, battle: &mut Battle, _: Seat, _: Card) -> Ruling {
+fn attacking(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
+    (battle.attacker() == seat).then_some(seat)
+}
+
+fn brutal_tactics(play: &mut Play, battle: &mut Battle, _: Seat, _: Opt) -> Ruling {
     battle.extra[Side::Attacker as usize] += 1;
     scoring::score(play, battle.defender(), 1, clause!("CARD-brutal-tactics"))
 }
 
 /// CARD-scouting-party
-pub const SCOUTING_PARTY: Effect = Effect { stops_ambush: true, ..NOTHING };
+pub static SCOUTING_PARTY: Effect = effect(Hooks { stops_ambush: Some(|_, _| true), ..Hooks::SILENT });
 
 /// CARD-royal-claim
-pub const ROYAL_CLAIM: Effect = Effect {
-    aside: Some(Aside { phase: Phase::Birdsong, when: always, run: royal_claim }),
+pub static ROYAL_CLAIM: Effect = Effect {
+    hooks: Hooks { offers: Some(&[between(&[Phase::Birdsong], always, royal_claim)]), ..Hooks::SILENT },
     promises: Some(royal_claim_promises),
-    ..NOTHING
 };
 
-fn royal_claim(play: &mut Play, seat: Seat, card: Card) -> Ruling {
-    cards::discard_crafted(play, seat, card, clause!("CARD-royal-claim"));
+fn royal_claim(play: &mut Play, seat: Seat, option: Opt) -> Ruling {
+    discard_used(play, seat, option, clause!("CARD-royal-claim"));
     let ruled = rule::ruled(play.position(), seat, Purpose::Act);
     ruled.iter().for_each(|clearing| rule::cite_share(play, seat, &[clearing], Purpose::Act));
     scoring::score(play, seat, a_point_each(ruled), clause!("CARD-royal-claim"))
@@ -79,10 +129,10 @@ fn a_point_each(clearings: ClearingSet) -> u8 {
 }
 
 /// CARD-stand-and-deliver
-pub const STAND_AND_DELIVER: Effect = Effect {
-    aside: Some(Aside { phase: Phase::Birdsong, when: somebody_holds_cards, run: stand_and_deliver }),
-    ..NOTHING
-};
+pub static STAND_AND_DELIVER: Effect = effect(Hooks {
+    offers: Some(&[between(&[Phase::Birdsong], somebody_holds_cards, stand_and_deliver)]),
+    ..Hooks::SILENT
+});
 
 fn somebody_holds_cards(at: Position, seat: Seat) -> bool {
     at.others(seat).any(|other| !at.table.hands[other.index()].is_empty())
@@ -98,7 +148,7 @@ fn choose_seat(play: &mut Play, ask: Ask, fits: impl Fn(Position, Seat) -> bool)
     Ok(chosen.seat_at(0))
 }
 
-fn stand_and_deliver(play: &mut Play, seat: Seat, _: Card) -> Ruling {
+fn stand_and_deliver(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-stand-and-deliver");
     let ask = Ask::open(seat, clause, "take-from");
     let victim = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
@@ -107,8 +157,8 @@ fn stand_and_deliver(play: &mut Play, seat: Seat, _: Card) -> Ruling {
 }
 
 /// CARD-tax-collector
-pub const TAX_COLLECTOR: Effect =
-    Effect { aside: Some(Aside { phase: Phase::Daylight, when: can_pay_tax, run: tax_collector }), ..NOTHING };
+pub static TAX_COLLECTOR: Effect =
+    effect(Hooks { offers: Some(&[between(&[Phase::Daylight], can_pay_tax, tax_collector)]), ..Hooks::SILENT });
 
 /// Lists the seat's own warriors that can be removed, clearing by clearing.
 fn offer_taxable(at: Position, seat: Seat, menu: &mut Menu) {
@@ -133,7 +183,7 @@ fn can_pay_tax(at: Position, seat: Seat) -> bool {
     !menu.is_empty()
 }
 
-fn tax_collector(play: &mut Play, seat: Seat, _: Card) -> Ruling {
+fn tax_collector(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-tax-collector");
     let chosen =
         play.choose(Ask::open(seat, clause, "remove-own-warrior"), |at, menu| offer_taxable(at, seat, menu))?;
@@ -144,30 +194,30 @@ fn tax_collector(play: &mut Play, seat: Seat, _: Card) -> Ruling {
 }
 
 /// CARD-command-warren
-pub const COMMAND_WARREN: Effect = Effect {
-    opening: Some(Opening {
-        phase: Phase::Daylight,
-        when: battle::can_battle,
-        run: |play, seat, _| battle::ask_battle(play, seat, clause!("CARD-command-warren")),
-    }),
-    ..NOTHING
-};
+pub static COMMAND_WARREN: Effect =
+    effect(Hooks { offers: Some(&[at_start(Phase::Daylight, battle::can_battle, command_warren)]), ..Hooks::SILENT });
+
+fn command_warren(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
+    battle::ask_battle(play, seat, clause!("CARD-command-warren"))
+}
 
 /// CARD-cobbler
-pub const COBBLER: Effect = Effect {
-    opening: Some(Opening {
-        phase: Phase::Evening,
-        when: |at, seat| movement::can_move(at, seat, Manner::Normal),
-        run: |play, seat, _| movement::ask_move(play, seat, Manner::Normal, clause!("CARD-cobbler")),
-    }),
-    ..NOTHING
-};
+pub static COBBLER: Effect =
+    effect(Hooks { offers: Some(&[at_start(Phase::Evening, can_move, cobbler)]), ..Hooks::SILENT });
+
+fn can_move(at: Position, seat: Seat) -> bool {
+    movement::can_move(at, seat, Manner::Normal)
+}
+
+fn cobbler(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
+    movement::ask_move(play, seat, Manner::Normal, clause!("CARD-cobbler"))
+}
 
 /// CARD-better-burrow-bank
-pub const BETTER_BURROW_BANK: Effect =
-    Effect { opening: Some(Opening { phase: Phase::Birdsong, when: always, run: better_burrow_bank }), ..NOTHING };
+pub static BETTER_BURROW_BANK: Effect =
+    effect(Hooks { offers: Some(&[at_start(Phase::Birdsong, always, better_burrow_bank)]), ..Hooks::SILENT });
 
-fn better_burrow_bank(play: &mut Play, seat: Seat, _: Card) -> Ruling {
+fn better_burrow_bank(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-better-burrow-bank");
     cards::draw(play, seat, 1, clause);
     let guest = choose_seat(play, Ask::open(seat, clause, "who-draws"), |_, _| true)?;
@@ -176,10 +226,10 @@ fn better_burrow_bank(play: &mut Play, seat: Seat, _: Card) -> Ruling {
 }
 
 /// CARD-codebreakers
-pub const CODEBREAKERS: Effect =
-    Effect { aside: Some(Aside { phase: Phase::Daylight, when: somebody_holds_cards, run: codebreakers }), ..NOTHING };
+pub static CODEBREAKERS: Effect =
+    effect(Hooks { offers: Some(&[between(&[Phase::Daylight], somebody_holds_cards, codebreakers)]), ..Hooks::SILENT });
 
-fn codebreakers(play: &mut Play, seat: Seat, _: Card) -> Ruling {
+fn codebreakers(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-codebreakers");
     let ask = Ask::open(seat, clause, "look-at-hand");
     let other = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
@@ -199,7 +249,7 @@ fn codebreakers(play: &mut Play, seat: Seat, _: Card) -> Ruling {
 pub fn favor(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     let face = play.position().face(card);
     let mut losses = Vec::new();
-    for clearing in play.setup.map.of_suit(face.suit).iter() {
+    for clearing in play.position().of_suit(face.suit).iter() {
         removal::everything_of_others(play.position(), seat, clearing, &mut losses);
     }
     removal::remove(play, &losses, face.clause)

@@ -23,7 +23,7 @@ const fn item(key: &'static str, suit: Suit, item: Item, points: u8, cost: Cost)
     CardFace { key, suit, kind, cost: Some(cost), clause: clause!("CARD-item"), effect: key }
 }
 
-const fn lasting(key: &'static str, suit: Suit, cost: Cost, clause: Clause, effect: Effect) -> CardFace {
+const fn lasting(key: &'static str, suit: Suit, cost: Cost, clause: Clause, effect: &'static Effect) -> CardFace {
     CardFace { key, suit, kind: CardKind::Persistent(effect), cost: Some(cost), clause, effect: key }
 }
 
@@ -66,40 +66,40 @@ static INVESTMENTS: CardFace = item("investments", Suit::Mouse, Item::Coin, 3, c
 static SWORD: CardFace = item("sword", Suit::Mouse, Item::Sword, 2, cost(2, 0, 0, 0));
 static CROSSBOW_MOUSE: CardFace = item("crossbow-mouse", Suit::Mouse, Item::Crossbow, 1, cost(1, 0, 0, 0));
 static ARMORERS: CardFace =
-    lasting("armorers", Suit::Bird, cost(1, 0, 0, 0), clause!("CARD-armorers"), effects::ARMORERS);
-static SAPPERS: CardFace = lasting("sappers", Suit::Bird, cost(0, 0, 1, 0), clause!("CARD-sappers"), effects::SAPPERS);
+    lasting("armorers", Suit::Bird, cost(1, 0, 0, 0), clause!("CARD-armorers"), &effects::ARMORERS);
+static SAPPERS: CardFace = lasting("sappers", Suit::Bird, cost(0, 0, 1, 0), clause!("CARD-sappers"), &effects::SAPPERS);
 static BRUTAL_TACTICS: CardFace =
-    lasting("brutal-tactics", Suit::Bird, cost(2, 0, 0, 0), clause!("CARD-brutal-tactics"), effects::BRUTAL_TACTICS);
+    lasting("brutal-tactics", Suit::Bird, cost(2, 0, 0, 0), clause!("CARD-brutal-tactics"), &effects::BRUTAL_TACTICS);
 static ROYAL_CLAIM: CardFace =
-    lasting("royal-claim", Suit::Bird, cost(0, 0, 0, 4), clause!("CARD-royal-claim"), effects::ROYAL_CLAIM);
+    lasting("royal-claim", Suit::Bird, cost(0, 0, 0, 4), clause!("CARD-royal-claim"), &effects::ROYAL_CLAIM);
 static STAND_AND_DELIVER: CardFace = lasting(
     "stand-and-deliver",
     Suit::Fox,
     cost(0, 0, 3, 0),
     clause!("CARD-stand-and-deliver"),
-    effects::STAND_AND_DELIVER,
+    &effects::STAND_AND_DELIVER,
 );
 static TAX_COLLECTOR: CardFace =
-    lasting("tax-collector", Suit::Fox, cost(1, 1, 1, 0), clause!("CARD-tax-collector"), effects::TAX_COLLECTOR);
+    lasting("tax-collector", Suit::Fox, cost(1, 1, 1, 0), clause!("CARD-tax-collector"), &effects::TAX_COLLECTOR);
 static FAVOR_OF_THE_FOXES: CardFace =
     favor("favor-of-the-foxes", Suit::Fox, cost(3, 0, 0, 0), clause!("CARD-favor-of-the-foxes"));
 static COMMAND_WARREN: CardFace =
-    lasting("command-warren", Suit::Rabbit, cost(0, 2, 0, 0), clause!("CARD-command-warren"), effects::COMMAND_WARREN);
+    lasting("command-warren", Suit::Rabbit, cost(0, 2, 0, 0), clause!("CARD-command-warren"), &effects::COMMAND_WARREN);
 static BETTER_BURROW_BANK: CardFace = lasting(
     "better-burrow-bank",
     Suit::Rabbit,
     cost(0, 2, 0, 0),
     clause!("CARD-better-burrow-bank"),
-    effects::BETTER_BURROW_BANK,
+    &effects::BETTER_BURROW_BANK,
 );
 static COBBLER: CardFace =
-    lasting("cobbler", Suit::Rabbit, cost(0, 2, 0, 0), clause!("CARD-cobbler"), effects::COBBLER);
+    lasting("cobbler", Suit::Rabbit, cost(0, 2, 0, 0), clause!("CARD-cobbler"), &effects::COBBLER);
 static FAVOR_OF_THE_RABBITS: CardFace =
     favor("favor-of-the-rabbits", Suit::Rabbit, cost(0, 3, 0, 0), clause!("CARD-favor-of-the-rabbits"));
 static SCOUTING_PARTY: CardFace =
-    lasting("scouting-party", Suit::Mouse, cost(0, 0, 2, 0), clause!("CARD-scouting-party"), effects::SCOUTING_PARTY);
+    lasting("scouting-party", Suit::Mouse, cost(0, 0, 2, 0), clause!("CARD-scouting-party"), &effects::SCOUTING_PARTY);
 static CODEBREAKERS: CardFace =
-    lasting("codebreakers", Suit::Mouse, cost(0, 0, 1, 0), clause!("CARD-codebreakers"), effects::CODEBREAKERS);
+    lasting("codebreakers", Suit::Mouse, cost(0, 0, 1, 0), clause!("CARD-codebreakers"), &effects::CODEBREAKERS);
 static FAVOR_OF_THE_MICE: CardFace =
     favor("favor-of-the-mice", Suit::Mouse, cost(0, 0, 3, 0), clause!("CARD-favor-of-the-mice"));
 

@@ -28,7 +28,7 @@ pub(super) fn work(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let actions: &[&Action] = &[&GARRISON_ACTION, &REFURBISH_ACTION, &APPRENTICE_ACTION, &DEMOLISH_ACTION];
     match turn::act(play, Ask::open(me, clause!("BG.5"), "actions"), actions, true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
@@ -47,7 +47,7 @@ static GARRISON_ACTION: Action = Action {
             menu.test(Opt::at(GARRISON, clearing), may_garrison(at, me, clearing));
         }
     },
-    owns: |option| option.verb().0 == GARRISON.0,
+    verbs: &[GARRISON],
     run: garrison,
 };
 
@@ -77,7 +77,7 @@ fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// BG.5.2 Refurbish.
 static REFURBISH_ACTION: Action =
-    Action { offer: offer_refurbish, owns: |option| option.verb().0 == REFURBISH.0, run: refurbish };
+    Action { offer: offer_refurbish, verbs: &[REFURBISH], run: refurbish };
 
 /// BG.5.2: three builders of one box for a card that matches the box and can be crafted at all. A bird in the discard
 /// pile serves every box, since birds are wild when taken (LAW-2.4d).
@@ -110,7 +110,7 @@ fn refurbish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// BG.5.3 Apprentice.
 static APPRENTICE_ACTION: Action =
-    Action { offer: offer_apprentice, owns: |option| option.verb().0 == APPRENTICE.0, run: apprentice };
+    Action { offer: offer_apprentice, verbs: &[APPRENTICE], run: apprentice };
 
 /// BG.5.3: a matching builder for an item of a player who has a piece in a clearing the Guild rules.
 fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
@@ -155,7 +155,7 @@ static DEMOLISH_ACTION: Action = Action {
             menu.test(Opt::at(DEMOLISH, clearing), may_demolish(at, me, clearing));
         }
     },
-    owns: |option| option.verb().0 == DEMOLISH.0,
+    verbs: &[DEMOLISH],
     run: demolish,
 };
 

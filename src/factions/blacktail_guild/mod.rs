@@ -13,7 +13,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Opt, Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Lending, PieceInfo, Pieces, Play, Position, Step};
+use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, PieceInfo, Pieces, Play, Position, Step};
 use crate::terms::{Class, Item, KINDS, Kind, KindSet, Seat, Suit};
 
 /// A warrior, on the map or as a builder in a box (BG.3.1, BG.2.3).
@@ -190,14 +190,17 @@ pub static FACTION: Faction = Faction {
     on_board,
     board_items: Some(items::on_board),
     panels: board::panels,
-    turn_begins: Some(forget_turn),
-    aftermath: Some(Aftermath { when: integrity::is_lost, run: integrity::lose }),
-    lends_icons: Some(Lending {
-        icons: evening::contract_icons,
-        option: Opt::plain(CONTRACT),
-        pay: evening::contract_work,
-    }),
-    gains_item: Some(|play, me, item| items::gain(play, me, item, false)),
+    hooks: Hooks {
+        turn_begins: Some(forget_turn),
+        aftermath: Some(&[Aftermath { clause: clause!("BG.2.4"), when: integrity::is_lost, run: integrity::lose }]),
+        lends_icons: Some(Lending {
+            icons: evening::contract_icons,
+            option: Opt::plain(CONTRACT),
+            pay: evening::contract_work,
+        }),
+        gains_item: Some(|play, me, item| items::gain(play, me, item, false)),
+        ..Hooks::SILENT
+    },
     tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

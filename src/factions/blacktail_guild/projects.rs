@@ -42,11 +42,11 @@ pub(super) fn activate(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
     match turn::act(play, Ask::open(me, clause!("BG.4.2"), "projects"), &[&START], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
-static START: Action = Action { offer: offer_projects, owns: |option| option.verb().0 == PROJECT.0, run: start };
+static START: Action = Action { offer: offer_projects, verbs: &[PROJECT], run: start };
 
 fn offer_projects(at: Position, me: Seat, menu: &mut Menu) {
     let board = at.board::<Board>(me);

@@ -79,12 +79,12 @@ fn may_bury(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
 pub(super) fn recall(play: &mut Play, me: Seat) -> Ruling<Flow> {
     match turn::act(play, Ask::open(me, clause!("BP.4.2"), "recall"), &[&RECALL_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
 static RECALL_ACTION: Action =
-    Action { offer: offer_recalls, owns: |option| option.verb().0 == RECALL.0, run: recall_one };
+    Action { offer: offer_recalls, verbs: &[RECALL], run: recall_one };
 
 fn offer_recalls(at: Position, me: Seat, menu: &mut Menu) {
     for clearing in at.clearings().iter() {
@@ -160,7 +160,7 @@ pub(super) fn scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let offered: &[&Action] = if left > 0 { &[&SCOUT_ACTION] } else { &[] };
     match turn::act(play, Ask::open(me, clause!("BP.4.3"), "scout"), offered, true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.table.turn.used += 1;
             Ok(Flow::Again)
@@ -168,7 +168,7 @@ pub(super) fn scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-static SCOUT_ACTION: Action = Action { offer: offer_scouting, owns: |option| option.verb().0 == SCOUT.0, run: scout_on };
+static SCOUT_ACTION: Action = Action { offer: offer_scouting, verbs: &[SCOUT], run: scout_on };
 
 fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
     let Some(alpha) = alpha::clearing(at, me) else { return };

@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling, pack_piece};
 use crate::law::movement;
 use crate::law::verbs::WITH;
-use crate::play::{Going, Manner, Play, Position, Trip};
+use crate::play::{Loss, Going, Manner, Play, Position, Trip};
 use crate::terms::{KINDS, Kind, Seat, Suit};
 
 /// Names of the places on the board.
@@ -55,7 +55,8 @@ pub(super) fn take_from_rollover(play: &mut Play, me: Seat, kind: Kind) -> Rulin
 }
 
 /// BP.2.5.III: bones taken off the map go to the Rollover; anything else to the supply, which for stashes is the track.
-pub(super) fn takes_back(play: &mut Play, me: Seat, kind: Kind, count: u8) {
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
+    let (kind, count) = (loss.kind, loss.count);
     match suit_of(kind) {
         Some(suit) => play.board::<Board>(me).rollover[suit.index()] += count,
         None => play.table.supply[me.index()][kind.index()] += count,

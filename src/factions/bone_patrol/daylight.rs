@@ -39,7 +39,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
             play.table.turn.used += 1;
             Ok(Flow::Again)
         }
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
@@ -50,7 +50,7 @@ static BIRD_ACTION: Action = Action {
             menu.offer(Opt::card(SPEND_BIRD, card));
         }
     },
-    owns: |option| option.verb().0 == SPEND_BIRD.0,
+    verbs: &[SPEND_BIRD],
     run: |play, me, option| {
         cards::spend(play, me, option.card_at(0), clause!("BP.5"));
         play.board::<Board>(me).bought += 1;
@@ -61,7 +61,7 @@ static BIRD_ACTION: Action = Action {
 /// BP.5.1 March.
 static MARCH_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, me, MARCH, Manner::Normal, menu),
-    owns: |option| option.verb().0 == MARCH.0,
+    verbs: &[MARCH],
     run: |play, me, option| {
         movement::take_move(play, me, option, Manner::Normal, clause!("BP.5.1"))?;
         let moves = play.position().figures::<Figures>(me).march_moves;
@@ -94,7 +94,7 @@ fn march_on(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// BP.5.2 Battle.
 static BATTLE_ACTION: Action = Action {
     offer: battle::offer_battles,
-    owns: |option| option.verb().0 == BATTLE.0,
+    verbs: &[BATTLE],
     run: |play, me, option| battle::fight(play, me, option, clause!("BP.5.2")),
 };
 
@@ -108,7 +108,7 @@ static RECRUIT_ACTION: Action = Action {
         };
         menu.test(Opt::plain(RECRUIT), check);
     },
-    owns: |option| option.verb().0 == RECRUIT.0,
+    verbs: &[RECRUIT],
     run: recruit,
 };
 
@@ -159,7 +159,7 @@ static BUILD_ACTION: Action = Action {
             menu.test(Opt::at(BUILD, clearing), may_build(at, me, clearing));
         }
     },
-    owns: |option| option.verb().0 == BUILD.0,
+    verbs: &[BUILD],
     run: build,
 };
 
@@ -184,7 +184,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
 
 /// Whether the Patrol has a card that matches a clearing.
 fn can_pay(at: Position, me: Seat, clearing: Clearing) -> bool {
-    at.any_serves(at.table.hands[me.index()], at.suit(clearing))
+    at.any_matches(at.table.hands[me.index()], clearing)
 }
 
 /// BP.5.4: a matching card, then the leftmost stash of the track. Nothing scores.

@@ -19,19 +19,19 @@ pub(super) fn fetch_or_bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("BP.6.1"), "fetch-or-bury");
     match turn::act(play, ask, &[&FETCH_ACTION, &BURY_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
 static FETCH_ACTION: Action = Action {
     offer: |at, me, menu| offer_turns(at, me, FETCH, menu),
-    owns: |option| option.verb().0 == FETCH.0,
+    verbs: &[FETCH],
     run: turn_over,
 };
 
 static BURY_ACTION: Action = Action {
     offer: |at, me, menu| offer_turns(at, me, BURY, menu),
-    owns: |option| option.verb().0 == BURY.0,
+    verbs: &[BURY],
     run: turn_over,
 };
 

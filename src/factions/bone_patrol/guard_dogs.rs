@@ -51,7 +51,7 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
 
 /// Whether the guest has a card that matches.
 fn can_give(at: Position, guest: Seat, clearing: Clearing) -> bool {
-    at.any_serves(at.table.hands[guest.index()], at.suit(clearing))
+    at.any_matches(at.table.hands[guest.index()], clearing)
 }
 
 /// The guest gives a matching card, a bird if it likes. Everybody sees its suit, only the two of them the card.
@@ -61,7 +61,7 @@ pub(super) fn share(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
     let chosen = play.choose(Ask::secret(guest, clause, "guard-dogs-card"), |at, menu| {
         let hand = at.table.hands[guest.index()];
-        at.serving(hand, at.suit(clearing)).for_each(|card| menu.offer(Opt::card(GIVE, card)));
+        at.matching(hand, clearing).for_each(|card| menu.offer(Opt::card(GIVE, card)));
     })?;
     let card = chosen.card_at(0);
     let suit = play.position().face(card).suit;

@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Say, Source, Step, Timed, Whose};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, Reserve, RuleClaim, RuleShare, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -239,23 +239,33 @@ pub static FACTION: Faction = Faction {
     fields: board::FIELDS,
     on_board: bones::on_board,
     panels: board::panels,
-    turn_begins: Some(forget_turn),
-    timed: &[Timed {
-        phase: Phase::Birdsong,
-        edge: Edge::Start,
-        when: birdsong::may_check_rollover,
-        run: birdsong::check_rollover,
-    }],
-    aside: Some(Offer { offer: guard_dogs::offer, run: guard_dogs::share }),
-    claims_rule: Some(RuleClaim { clause: clause!("BP.2.2"), rank: alpha::claims_rule }),
-    shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
-    may_move: Some(Say { over: Whose::Own, verdict: alpha::may_move }),
-    moved: Some(bones::ride),
-    sources: &[Source { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }],
-    extra_hits: Some(alpha::extra_hits),
-    next_hit: Some(alpha::next_hit),
-    may_remove: Some(Say { over: Whose::Own, verdict: alpha::may_remove }),
-    takes_back: Some(bones::takes_back),
+    hooks: Hooks {
+        turn_begins: Some(forget_turn),
+        timed: Some(&[Timed {
+            clause: clause!("BP.2.5.III"),
+            phase: Phase::Birdsong,
+            edge: Edge::Start,
+            when: birdsong::may_check_rollover,
+            run: birdsong::check_rollover,
+        }]),
+        offers: Some(&[Offer {
+            moment: Moment::Between(&Phase::ALL),
+            turns: Whose::Anybody,
+            when: |_, _| true,
+            list: Some(guard_dogs::offer),
+            run: guard_dogs::share,
+        }]),
+        claims_rule: Some(RuleClaim { clause: clause!("BP.2.2"), rank: alpha::claims_rule }),
+        shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
+        may_move: Some(Opinion { over: Whose::Own, verdict: alpha::may_move }),
+        moved: Some(bones::ride),
+        reserves: Some(&[Reserve { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }]),
+        extra_hits: Some(alpha::extra_hits),
+        next_hit: Some(alpha::next_hit),
+        may_remove: Some(Opinion { over: Whose::Own, verdict: alpha::may_remove }),
+        takes_back: Some(bones::takes_back),
+        ..Hooks::SILENT
+    },
     tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -16,7 +16,7 @@ static NO_WARRIOR_TO_PLACE: Reason = Reason { key: "no-warrior-to-place", values
 
 /// C.5.2.III.
 pub(super) static BECKON_ACTION: Action =
-    Action { offer: offer_factions, owns: |option| option.verb().0 == BECKON.0, run: beckon };
+    Action { offer: offer_factions, verbs: &[BECKON], run: beckon };
 
 fn offer_factions(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };

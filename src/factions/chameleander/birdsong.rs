@@ -21,7 +21,7 @@ pub(super) fn slough(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let offered: &[&Action] = if left > 0 { &[&SLOUGH_ACTION] } else { &[] };
     match turn::act(play, Ask::open(me, clause!("C.4.1"), "slough"), offered, true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.table.turn.used += 1;
             Ok(Flow::Again)
@@ -31,7 +31,7 @@ pub(super) fn slough(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 static SLOUGH_ACTION: Action = Action {
     offer: |at, me, menu| menu.test(Opt::plain(SLOUGH), may_slough(at, me)),
-    owns: |option| option.verb().0 == SLOUGH.0,
+    verbs: &[SLOUGH],
     run: run_slough,
 };
 
@@ -66,7 +66,7 @@ pub(super) fn skip(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let offered: &[&Action] = if left > 0 { &[&SKIP_ACTION, &APPEAR_ACTION] } else { &[] };
     match turn::act(play, Ask::open(me, clause!("C.4.2"), "skip"), offered, true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.table.turn.used += 1;
             Ok(Flow::Again)
@@ -77,12 +77,12 @@ pub(super) fn skip(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// C.4.2: a move that ignores rule and whatever holds the Chameleander in its clearing.
 static SKIP_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Unstoppable, menu),
-    owns: |option| option.verb() == MOVE,
+    verbs: &[MOVE],
     run: |play, me, option| movement::take_move(play, me, option, Manner::Unstoppable, clause!("C.4.2")).map(|_| ()),
 };
 
 /// C.4.2: off the map, one move puts the Chameleander into any clearing, and its ego joins it.
-static APPEAR_ACTION: Action = Action { offer: offer_clearings, owns: |option| option.verb() == PLACE, run: appear };
+static APPEAR_ACTION: Action = Action { offer: offer_clearings, verbs: &[PLACE], run: appear };
 
 fn offer_clearings(at: Position, me: Seat, menu: &mut Menu) {
     if at.table.supply[me.index()][WARRIOR.index()] == 0 {

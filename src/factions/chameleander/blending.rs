@@ -6,7 +6,7 @@ use crate::decision::{Menu, Opt, Ruling};
 use crate::law::cards;
 use crate::law::verbs::GIVE;
 use crate::play::{Battle, Play, Position};
-use crate::terms::Seat;
+use crate::terms::{Seat, Voice};
 
 /// The other side, if the Chameleander itself is in the battle.
 fn enemy(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
@@ -22,14 +22,10 @@ pub(super) fn opponent(at: Position, battle: &Battle, me: Seat) -> Option<Seat> 
 /// Cards that match the clearing of battle, birds among them.
 pub(super) fn offer(at: Position, battle: &Battle, me: Seat, menu: &mut Menu) {
     if let Some(enemy) = opponent(at, battle, me) {
-        for card in at.serving(at.table.hands[enemy.index()], at.suit(battle.clearing)) {
+        for card in at.matching(at.table.hands[enemy.index()], battle.clearing) {
             menu.offer(Opt::card(GIVE, card));
         }
     }
-}
-
-pub(super) fn owns(option: Opt) -> bool {
-    option.verb() == GIVE
 }
 
 /// The card goes to the Chameleander's hand, and the roll counts.
@@ -43,5 +39,5 @@ pub(super) fn give(play: &mut Play, battle: &mut Battle, me: Seat, option: Opt) 
 
 /// Rolled hits are ignored while nobody has paid in this battle.
 pub(super) fn ignores_rolled(at: Position, me: Seat, battle: &Battle) -> bool {
-    enemy(at, battle, me).is_some() && battle.used_factions & (1 << me.0) == 0
+    enemy(at, battle, me).is_some() && battle.used_effects & at.mark(Voice::seat(me), 0) == 0
 }

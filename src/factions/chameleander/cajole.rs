@@ -16,7 +16,7 @@ static NOBODY_TO_CAJOLE: Reason = Reason { key: "nobody-to-cajole", values: &["c
 
 /// C.5.2.V.
 pub(super) static CAJOLE_ACTION: Action =
-    Action { offer: offer_cards, owns: |option| option.verb().0 == CAJOLE.0, run: cajole };
+    Action { offer: offer_cards, verbs: &[CAJOLE], run: cajole };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };

@@ -59,13 +59,13 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
             play.table.turn.used += 1;
             Ok(Flow::Again)
         }
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
 /// C.5.2: an ego of either kind taken off the map for one more action. This is no action itself.
 static RETURN_ACTION: Action =
-    Action { offer: offer_returns, owns: |option| option.verb().0 == RETURN.0, run: run_return };
+    Action { offer: offer_returns, verbs: &[RETURN], run: run_return };
 
 fn offer_returns(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };
@@ -82,7 +82,7 @@ fn run_return(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// C.5.2.I Quell.
-static QUELL_ACTION: Action = Action { offer: offer_quells, owns: |option| option.verb().0 == QUELL.0, run: quell };
+static QUELL_ACTION: Action = Action { offer: offer_quells, verbs: &[QUELL], run: quell };
 
 fn offer_quells(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("C.5.2.I");

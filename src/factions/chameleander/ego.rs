@@ -11,7 +11,7 @@ use crate::law::verbs::{LOSE, PUT};
 use crate::law::{movement, placing, removal, scoring};
 use crate::play::{Cause, Loss, Placing, Play, Position, Trip};
 use crate::table::Task;
-use crate::terms::{Clearing, KINDS, Kind, Seat};
+use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
 
 /// The tokens of the track from left to right.
 type Tokens = ArrayVec<Kind, SPACES>;
@@ -52,7 +52,8 @@ pub(super) fn take_leftmost(play: &mut Play, me: Seat) -> Option<Kind> {
 }
 
 /// Removed ego goes to the rightmost empty spaces of the track as what it is (LAW-2.3b).
-pub(super) fn takes_back(play: &mut Play, me: Seat, kind: Kind, count: u8) {
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
+    let (kind, count) = (loss.kind, loss.count);
     let mut tokens = track(play.position(), me);
     play.table.supply[me.index()][kind.index()] += count;
     if kind != WARRIOR {
@@ -76,7 +77,7 @@ fn came_back(me: Seat, losses: &[Loss], kind: Kind) -> u8 {
 #[expect(clippy::unnecessary_wraps, reason = "an aftermath has the shape of a rule")]
 pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
     let [plain, superego] = EGOS.map(|kind| came_back(me, losses, kind));
-    play.table.run_next(Task { owner: me.0, id: ARRANGE, a: plain, b: superego });
+    play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: plain, b: superego });
     Ok(())
 }
 
@@ -101,7 +102,7 @@ pub(super) fn arrange(play: &mut Play, me: Seat, plain: u8, superego: u8) -> Rul
         *token = kind;
     }
     set_track(play, me, &tokens);
-    play.table.run_next(Task { owner: me.0, id: ARRANGE, a: left[0], b: left[1] });
+    play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: left[0], b: left[1] });
     Ok(())
 }
 

@@ -24,7 +24,7 @@ pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask { seat: me, clause: clause!("C.6.1"), prompt: "boast", secret };
     match turn::act(play, ask, &[&BOAST_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.table.turn.used += 1;
             Ok(Flow::Again)
@@ -35,7 +35,7 @@ pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// C.6.1: a bird card, and nothing else will do (LAW-2.4f), places one ego and scores it.
 static BOAST_ACTION: Action = Action {
     offer: offer_birds,
-    owns: |option| option.verb().0 == BOAST.0,
+    verbs: &[BOAST],
     run: |play, me, option| {
         cards::spend(play, me, option.card_at(0), clause!("C.6.1"));
         ego::place(play, me, clause!("C.6.1"))

@@ -15,7 +15,7 @@ static NOBODY_TO_MARK: Reason = Reason { key: "nobody-to-mark", values: &[] };
 
 /// C.5.2.IV.
 pub(super) static MARK_ACTION: Action =
-    Action { offer: offer_cards, owns: |option| option.verb().0 == MARK.0, run: mark };
+    Action { offer: offer_cards, verbs: &[MARK], run: mark };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     for card in at.distinct(at.table.hands[me.index()]) {

@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, Position, Say, Standing, Step, Whose};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Whose};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -169,30 +169,32 @@ pub static FACTION: Faction = Faction {
     fields: board::FIELDS,
     on_board: ego::on_board,
     panels: board::panels,
-    turn_begins: Some(forget_turn),
-    tasks: &[ego::arrange],
-    may_move: Some(Say { over: Whose::Own, verdict: mastermind::may_move }),
-    waives_rule: Some(mastermind::waives_rule),
-    moved: Some(ego::follow),
-    gains_warriors: Some(ego::gains_warriors),
-    battle_effects: &[BattleEffect {
-        clause: clause!("C.2.4"),
-        prompt: "blending-in",
-        before_roll: true,
-        secret: true,
-        user: blending::opponent,
-        offer: blending::offer,
-        owns: blending::owns,
-        run: blending::give,
-    }],
-    hit_cap: Some(mastermind::hit_cap),
-    ignores_rolled: Some(blending::ignores_rolled),
-    next_hit: Some(mastermind::next_hit),
+    hooks: Hooks {
+        turn_begins: Some(forget_turn),
+        tasks: Some(&[ego::arrange]),
+        may_move: Some(Opinion { over: Whose::Own, verdict: mastermind::may_move }),
+        waives_rule: Some(mastermind::waives_rule),
+        moved: Some(ego::follow),
+        gains_warriors: Some(ego::gains_warriors),
+        battle_effects: Some(&[BattleEffect {
+            clause: clause!("C.2.4"),
+            prompt: "blending-in",
+            moment: BattleMoment::BeforeRoll,
+            secret: true,
+            user: blending::opponent,
+            list: Some(blending::offer),
+            run: blending::give,
+        }]),
+        hit_cap: Some(mastermind::hit_cap),
+        ignores_rolled: Some(blending::ignores_rolled),
+        next_hit: Some(mastermind::next_hit),
+        may_remove: Some(Opinion { over: Whose::Own, verdict: mastermind::may_remove }),
+        stands_in: Some(ego::stands_in),
+        takes_back: Some(ego::takes_back),
+        aftermath: Some(&[Aftermath { clause: clause!("C.2.5"), when: ego::came_back_mixed, run: ego::ask_order }]),
+        ..Hooks::SILENT
+    },
     ordered_losses: true,
-    may_remove: Some(Say { over: Whose::Own, verdict: mastermind::may_remove }),
-    stands_in: Some(ego::stands_in),
-    takes_back: Some(ego::takes_back),
-    aftermath: Some(Aftermath { when: ego::came_back_mixed, run: ego::ask_order }),
     standing: &[
         Standing { prompt: "blending-in", clause: clause!("C.2.4"), to_others: true, orders: Orders::Pass },
         Standing { prompt: "cajoled", clause: clause!("C.5.2.V"), to_others: true, orders: Orders::Pass },

@@ -11,7 +11,7 @@ use crate::terms::{Class, Clearing, KINDS, Seat};
 /// C.5.2.II: one move under the usual rules.
 pub(super) static STROLL_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, me, STROLL, Manner::Normal, menu),
-    owns: |option| option.verb().0 == STROLL.0,
+    verbs: &[STROLL],
     run: stroll,
 };
 

@@ -76,7 +76,7 @@ fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
 /// Hits fall on ego, and rolled ones only if the attacker has a card to give (C.2.2, C.2.4).
 fn falls(at: Position, _: Seat, assault: Assault) -> i32 {
     let cards = at.table.hands[assault.by.index()];
-    let pays = at.any_serves(cards, at.suit(assault.clearing));
+    let pays = at.any_matches(cards, assault.clearing);
     if pays { assault.hits } else { 0 }
 }
 

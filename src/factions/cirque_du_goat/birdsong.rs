@@ -19,12 +19,12 @@ pub(super) fn talent_scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask { seat: me, clause: clause!("CDG.4.1"), prompt: "talent-scout", secret };
     match turn::act(play, ask, &[&SCOUT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
 static SCOUT_ACTION: Action =
-    Action { offer: offer_scouting, owns: |option| option.verb().0 == SCOUT.0, run: scout };
+    Action { offer: offer_scouting, verbs: &[SCOUT], run: scout };
 
 fn goats_in(me: Seat, clearing: Clearing) -> Placing {
     Placing { by: me, owner: me, kind: GOAT, clearing }

@@ -36,7 +36,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
             play.board::<Board>(me).actions = 0;
             Ok(Flow::Done)
         }
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.board::<Board>(me).actions -= 1;
             Ok(Flow::Again)
@@ -47,7 +47,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// CDG.5.1.I Move.
 static MOVE_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Normal, menu),
-    owns: |option| option.verb().0 == MOVE.0,
+    verbs: &[MOVE],
     run: |play, me, option| {
         movement::take_move(play, me, option, Manner::Normal, clause!("CDG.5.1.I")).map(|_| ())
     },
@@ -56,7 +56,7 @@ static MOVE_ACTION: Action = Action {
 /// CDG.5.1.II Battle.
 static BATTLE_ACTION: Action = Action {
     offer: battle::offer_battles,
-    owns: |option| option.verb().0 == BATTLE.0,
+    verbs: &[BATTLE],
     run: |play, me, option| battle::fight(play, me, option, clause!("CDG.5.1.II")),
 };
 

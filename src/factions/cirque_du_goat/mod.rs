@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, Crafting, Faction, FigureInfo, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -168,19 +168,21 @@ pub static FACTION: Faction = Faction {
     }),
     fields: board::FIELDS,
     panels: board::panels,
-    turn_begins: Some(forget_turn),
-    shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),
-    battle_effects: &[BattleEffect {
-        clause: clause!("CDG.2.4"),
-        prompt: "clown",
-        before_roll: false,
-        secret: false,
-        user: clowns::may_clown,
-        offer: |_, _, _, menu| menu.offer(Opt::plain(CLOWN)),
-        owns: |option| option.verb().0 == CLOWN.0,
-        run: clowns::clown,
-    }],
-    aftermath: Some(Aftermath { when: thumbs_down::is_due, run: thumbs_down::resolve }),
+    hooks: Hooks {
+        turn_begins: Some(forget_turn),
+        shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),
+        battle_effects: Some(&[BattleEffect {
+            clause: clause!("CDG.2.4"),
+            prompt: "clown",
+            moment: BattleMoment::AfterRoll,
+            secret: false,
+            user: clowns::may_clown,
+            list: Some(|_, _, _, menu| menu.offer(Opt::plain(CLOWN))),
+            run: clowns::clown,
+        }]),
+        aftermath: Some(&[Aftermath { clause: clause!("CDG.2.5"), when: thumbs_down::is_due, run: thumbs_down::resolve }]),
+        ..Hooks::SILENT
+    },
     standing: &[Standing {
         prompt: "clown",
         clause: clause!("CDG.2.4"),

@@ -21,7 +21,7 @@ pub(super) static PITCH_ACTION: Action = Action {
             menu.test(Opt::at(PITCH, clearing), may_pitch(at, me, clearing));
         }
     },
-    owns: |option| option.verb().0 == PITCH.0,
+    verbs: &[PITCH],
     run: pitch,
 };
 

@@ -28,7 +28,7 @@ pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask { seat: me, clause: clause!("CDG.6.1"), prompt: "perform", secret };
     match turn::act(play, ask, &[&PERFORM_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn stages(at: Position, me: Seat) -> ClearingSet {
 }
 
 static PERFORM_ACTION: Action =
-    Action { offer: offer_stages, owns: |option| option.verb().0 == PERFORM.0, run: begin };
+    Action { offer: offer_stages, verbs: &[PERFORM], run: begin };
 
 fn offer_stages(at: Position, me: Seat, menu: &mut Menu) {
     let clearings = if menu.explains() { at.clearings() } else { at.table.clearings_with(me, BIG_TOP) };
@@ -55,7 +55,7 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
         return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
-    if !at.any_serves(at.table.hands[me.index()], at.suit(clearing)) {
+    if !at.any_matches(at.table.hands[me.index()], clearing) {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())
@@ -109,7 +109,7 @@ const fn spend_as(card: crate::terms::Card, suit: Suit) -> Opt {
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     for card in at.distinct(at.table.hands[me.index()]) {
         match at.face(card).suit {
-            Suit::Bird => Suit::ALL.into_iter().for_each(|suit| menu.offer(spend_as(card, suit))),
+            Suit::Bird => at.setup.deck.suits.iter().for_each(|suit| menu.offer(spend_as(card, suit))),
             suit => menu.offer(spend_as(card, suit)),
         }
     }
@@ -147,7 +147,7 @@ pub(super) fn praise(play: &mut Play, me: Seat) -> Ruling<Flow> {
         let ask = Ask { seat: me, clause, prompt: "praise-more", secret };
         let chosen = play.choose(ask, |at, menu| {
             let hand = at.table.hands[me.index()];
-            at.serving(hand, at.suit(stage)).for_each(|card| menu.offer(Opt::card(SPEND, card)));
+            at.matching(hand, stage).for_each(|card| menu.offer(Opt::card(SPEND, card)));
             menu.offer(Opt::plain(DONE));
         })?;
         if chosen.verb() == DONE {

@@ -64,7 +64,7 @@ fn measure(at: Position, me: Seat) -> Measures {
 /// What a show on this stage would score with these cards, in hundredths: by applause and by suits. Without a card of the
 /// clearing's suit there is none (CDG.6.1), but one may still be drawn or given.
 fn next_show(at: Position, me: Seat, stage: Clearing, cards: CardSet) -> [i32; 2] {
-    let likely = if at.any_serves(cards, at.suit(stage)) { 100 } else { 40 };
+    let likely = if at.any_matches(cards, stage) { 100 } else { 40 };
     [likely * applause(at, me, stage), likely * suits(at, cards)]
 }
 
@@ -147,7 +147,7 @@ fn pitch(at: Position, me: Seat, clearing: Clearing) -> i32 {
 /// What a show in a clearing promises tonight with these cards: points, and an accolade if anybody looks on (CDG.6.1,
 /// CDG.6.3). Nothing without a card of its suit.
 fn promise(at: Position, me: Seat, clearing: Clearing, cards: CardSet) -> i32 {
-    if !at.any_serves(cards, at.suit(clearing)) {
+    if !at.any_matches(cards, clearing) {
         return 0;
     }
     let praised = accolades::receivers(at, me, clearing).next().is_some();

@@ -11,7 +11,7 @@ use crate::law::verbs::{PASS, PLACE};
 use crate::law::{placing, removal, scoring};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
-use crate::terms::{CLEARINGS, Class, Clearing, Seat};
+use crate::terms::{CLEARINGS, Class, Clearing, Seat, Voice};
 
 /// No ball is loaded.
 static BORE_EMPTY: Reason = Reason { key: "bore-empty", values: &[] };
@@ -58,11 +58,11 @@ pub(super) fn fire(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("NB.4.2"), "fire");
     match turn::act(play, ask, &[&SHOT], true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Aside => Ok(Flow::Again),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
     }
 }
 
-static SHOT: Action = Action { offer: offer_shots, owns: |option| option.verb().0 == FIRE.0, run: shot };
+static SHOT: Action = Action { offer: offer_shots, verbs: &[FIRE], run: shot };
 
 fn offer_shots(at: Position, me: Seat, menu: &mut Menu) {
     let Some(cannon) = cannon_clearing(at, me) else { return };
@@ -96,7 +96,7 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     play.tell(|| Event::new("fired", clause!("NB.4.2")).seat(me).clearing(clearing));
     placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"));
     for _ in 0..play.table.count(me, clearing, BALL) {
-        play.table.run_next(Task { owner: me.0, id: BALL_ACTS, a: clearing.0, b: 0 });
+        play.table.run_next(Task { owner: Voice::seat(me).0, id: BALL_ACTS, a: clearing.0, b: 0 });
     }
     scoring::score(play, me, figures.bore_vp[space], clause!("NB.4.2.II"))
 }

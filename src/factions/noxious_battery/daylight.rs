@@ -26,7 +26,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let offered: &[&Action] = if left > 0 { &[&RECRUIT_ACTION, &BATTLE_ACTION, &ROLLOUT_ACTION, &REARM_ACTION] } else { &[] };
     match turn::act(play, Ask::open(me, clause!("NB.5"), "actions"), offered, true)? {
         Acted::Finished => Ok(Flow::Done),
-        Acted::Aside => Ok(Flow::Again),
+        Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.table.turn.used += 1;
             Ok(Flow::Again)
@@ -42,7 +42,7 @@ static RECRUIT_ACTION: Action = Action {
             menu.test(Opt::plain(RECRUIT), placing::may_place(at, &placing));
         }
     },
-    owns: |option| option.verb().0 == RECRUIT.0,
+    verbs: &[RECRUIT],
     run: |play, me, _| {
         if let Some(clearing) = cannon_clearing(play.position(), me) {
             let placing = Placing { by: me, owner: me, kind: WARRIOR, clearing };
@@ -55,14 +55,14 @@ static RECRUIT_ACTION: Action = Action {
 /// NB.5.2 Battle.
 static BATTLE_ACTION: Action = Action {
     offer: battle::offer_battles,
-    owns: |option| option.verb().0 == BATTLE.0,
+    verbs: &[BATTLE],
     run: |play, me, option| battle::fight(play, me, option, clause!("NB.5.2")),
 };
 
 /// NB.5.3 Rollout.
 static ROLLOUT_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, me, ROLLOUT, Manner::Normal, menu),
-    owns: |option| option.verb().0 == ROLLOUT.0,
+    verbs: &[ROLLOUT],
     run: rollout,
 };
 
@@ -87,7 +87,7 @@ fn rollout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// NB.5.4 Rearm.
 static REARM_ACTION: Action =
-    Action { offer: offer_rearm, owns: |option| option.verb().0 == REARM.0, run: rearm };
+    Action { offer: offer_rearm, verbs: &[REARM], run: rearm };
 
 fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
     let Some(cannon) = cannon_clearing(at, me) else { return };

@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, PieceInfo, Pieces, Position, Say, Source, Step, Timed, Whose};
+use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, Hooks, Opinion, PieceInfo, Pieces, Position, Reserve, Step, Timed, Whose};
 use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
@@ -155,17 +155,20 @@ pub static FACTION: Faction = Faction {
     fields: board::FIELDS,
     on_board,
     panels: board::panels,
-    turn_begins: Some(stench::forget),
-    timed: &[Timed { phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }],
-    tasks: &[birdsong::ball_acts],
-    sources: &[Source { space: 0, holds: on_board, take: board::unload }],
-    waives_rule: Some(|_, _, going| going.kind == CANNON),
-    may_defend: Some(cannon::may_defend),
-    may_attack: Some(cannon::may_attack),
-    next_hit: Some(cannon::next_hit),
-    may_remove: Some(Say { over: Whose::Own, verdict: cannon::may_remove }),
-    instead_of_removal: Some(cannon::instead_of_removal),
-    aftermath: Some(Aftermath { when: cannon::was_hit, run: cannon::after_hit }),
+    hooks: Hooks {
+        turn_begins: Some(stench::forget),
+        timed: Some(&[Timed { clause: clause!("NB.2.2.I"), phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }]),
+        tasks: Some(&[birdsong::ball_acts]),
+        reserves: Some(&[Reserve { space: 0, holds: on_board, take: board::unload }]),
+        waives_rule: Some(|_, _, going| going.kind == CANNON),
+        may_defend: Some(cannon::may_defend),
+        may_attack: Some(cannon::may_attack),
+        next_hit: Some(cannon::next_hit),
+        may_remove: Some(Opinion { over: Whose::Own, verdict: cannon::may_remove }),
+        instead_of_removal: Some(cannon::instead_of_removal),
+        aftermath: Some(&[Aftermath { clause: clause!("NB.2.3.III"), when: cannon::was_hit, run: cannon::after_hit }]),
+        ..Hooks::SILENT
+    },
     tactics: tactics::TACTICS,
     ..Faction::SILENT
 };

@@ -101,7 +101,7 @@ fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
 
 /// Whether a card in hand could bring balls back here (NB.5.4).
 fn holds_match(at: Position, me: Seat, cannon: Clearing) -> bool {
-    at.any_serves(at.table.hands[me.index()], at.suit(cannon))
+    at.any_matches(at.table.hands[me.index()], cannon)
 }
 
 /// A ball that is hit rolls on, it is not lost (NB.2.5).
@@ -137,7 +137,7 @@ fn target(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// Whether a token falls in place of a warrior that is shot, as the Chameleander's ego do (C.2.5).
 fn loses_tokens(at: Position, enemy: Seat) -> bool {
-    at.faction(enemy).stands_in.is_some()
+    at.faction(enemy).hooks.stands_in.is_some()
 }
 
 fn shoot(at: Position, option: Opt) -> i32 {

@@ -4,9 +4,13 @@
 //! What is written is the canonical table. What is read still has to pass [`validate`](crate::notation::validate).
 
 use super::code::{Code, Misfit};
+use crate::law::setup::printed_suits;
 use crate::play::Setup;
-use crate::table::{BOARD_BYTES, Ending, MAX_TASKS, Stage, Table, Task, Turn};
-use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, KINDS, Phase, Seat};
+use crate::table::{Ending, MAX_AFIELD, MAX_PILES, MAX_TASKS, Stage, Table, Task, Turn};
+use crate::terms::{
+    CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, KINDS, Kind, MAX_SEATS, Phase, Place, SUITS, Seat, SuitSet,
+    Voice,
+};
 
 /// Codes the board figures of each seat that differ from the default.
 ///
@@ -45,7 +49,8 @@ pub fn table(code: &mut impl Code, setup: &Setup, known: &Table) -> Result<Table
     table.takes = u16::try_from(code.number(known.takes.into())?).map_err(|_| Misfit)?;
     table.reveals = code.small(known.reveals)?;
     turn(code, setup, &known.turn, &mut table.turn)?;
-    tasks(code, setup, known, &mut table)?;
+    tasks(code, known, &mut table)?;
+    ground(code, setup, known, &mut table)?;
     cards(code, setup, known, &mut table)?;
     for seat in setup.seats().map(Seat::index) {
         table.scores[seat] = code.byte(known.scores[seat], 31)?;
@@ -57,7 +62,7 @@ pub fn table(code: &mut impl Code, setup: &Setup, known: &Table) -> Result<Table
     items(code, setup, known, &mut table)?;
     for seat in setup.seats() {
         pieces(code, setup, seat, known, &mut table)?;
-        board(code, &known.boards[seat.index()], &mut table.boards[seat.index()])?;
+        bytes(code, &known.boards[seat.index()], &mut table.boards[seat.index()])?;
     }
     Ok(table)
 }
@@ -73,22 +78,66 @@ fn turn(code: &mut impl Code, setup: &Setup, known: &Turn, turn: &mut Turn) -> R
         let (winner, ending) = known.result().unwrap_or((Seat(0), Ending::Points));
         let winner = Seat(code.byte(winner.0, seats)?);
         let dominance = code.flag(ending == Ending::Dominance)?;
-        turn.finish(winner, if dominance { Ending::Dominance } else { Ending::Points });
+        let mut joined = Vec::new();
+        for seat in setup.seats().filter(|seat| *seat != winner) {
+            if code.flag(known.has_won(seat))? {
+                joined.push(seat);
+            }
+        }
+        turn.finish(winner, joined, if dominance { Ending::Dominance } else { Ending::Points });
     }
     turn.round = u16::try_from(code.number(known.round.into())?).map_err(|_| Misfit)?;
     turn.seat = code.byte(known.seat, seats)?;
     turn.step = code.small(known.step)?;
-    turn.settled = u16::try_from(code.below(known.settled.into(), 1 << seats)?).map_err(|_| Misfit)?;
+    if code.flag(known.settled != 0)? {
+        turn.settled = code.word(known.settled);
+    }
+    if code.flag(known.running().is_some())? {
+        let (voice, effect) = known.running().unwrap_or_default();
+        turn.set_running(Some((Voice(code.small(voice.0)?), code.small(effect)?)));
+    }
     turn.gap_closed = code.byte(known.gap_closed, 2)?;
     turn.used = code.small(known.used)?;
     Ok(())
 }
 
-fn tasks(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) -> Result<(), Misfit> {
+/// Codes what is not as the map is printed: suits, closed paths, flooded clearings, landmarks, and what stands in forests.
+fn ground(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) -> Result<(), Misfit> {
+    table.suits = printed_suits(setup.map);
+    if code.flag(known.suits != table.suits)? {
+        for clearing in setup.map.all().iter().map(Clearing::index) {
+            table.suits[clearing] = SuitSet(code.byte(known.suits[clearing].0, 1 << SUITS)?);
+        }
+    }
+    table.closed_paths = u32::try_from(code.number(known.closed_paths.into())?).map_err(|_| Misfit)?;
+    table.flooded = ClearingSet(u16::try_from(code.number(known.flooded.0.into())?).map_err(|_| Misfit)?);
+    for n in 0..setup.landmarks.len() {
+        table.landmarks[n].clearing = code.byte(known.landmarks[n].clearing, CLEARINGS)?;
+        bytes(code, &known.landmarks[n].bytes, &mut table.landmarks[n].bytes)?;
+    }
+    bytes(code, &known.ground, &mut table.ground)?;
+    let afield = known.afield.iter().take_while(|entry| entry.count > 0).count();
+    for n in 0..code.which(afield, MAX_AFIELD + 1)? {
+        let entry = known.afield[n];
+        let place = Place::forest(code.byte(entry.place.saturating_sub(Place::forest(0).0), setup.map.forests.len())?);
+        let owner = Seat(code.byte(entry.owner, setup.seats.len())?);
+        let kind = Kind(code.byte(entry.kind, setup.faction(owner).pieces.len())?);
+        let count = code.small(entry.count)?;
+        if count == 0 || table.count_at(owner, place, kind) > 0 || !table.put_pieces(owner, place, kind, count) {
+            return Err(Misfit);
+        }
+    }
+    for seat in setup.seats().map(Seat::index) {
+        table.partner[seat] = code.byte(known.partner[seat], setup.seats.len() + 1)?;
+    }
+    Ok(())
+}
+
+fn tasks(code: &mut impl Code, known: &Table, table: &mut Table) -> Result<(), Misfit> {
     for n in 0..code.which(known.waiting.into(), MAX_TASKS + 1)? {
         let task = known.tasks[n];
-        let owner = code.byte(task.owner, setup.seats.len())?;
-        let id = code.byte(task.id, setup.faction(Seat(owner)).tasks.len())?;
+        let owner = code.small(task.owner)?;
+        let id = code.small(task.id)?;
         table.run_next(Task { owner, id, a: code.small(task.a)?, b: code.small(task.b)? });
     }
     Ok(())
@@ -100,18 +149,21 @@ fn cards(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) 
     let mut in_deck = Vec::new();
     for (n, _) in (0u8..).zip(setup.deck.cards) {
         let card = Card(n);
-        let place = piles(known, seats).position(|pile| pile.has(card)).or_else(|| {
+        let sets_there = sets(setup, table).count();
+        let place = sets(setup, known).position(|set| set.has(card)).or_else(|| {
             let active = known.dominance[..seats].iter().position(|active| *active == n + 1);
-            active.map(|seat| 2 * seats + PILES + seat)
+            active.map(|seat| sets_there + seat)
         });
         // Place 0 is the deck.
-        let place = code.which(place.map_or(0, |place| place + 1), 3 * seats + PILES + 1)?;
+        let place = code.which(place.map_or(0, |place| place + 1), sets_there + seats + 1)?;
         match place.checked_sub(1) {
             None => in_deck.push(n),
-            Some(place) if place < 2 * seats + PILES => {
-                pile_mut(table, seats, place).insert(card);
+            Some(place) if place >= sets_there => table.dominance[place - sets_there] = n + 1,
+            Some(place) => {
+                if let Some(set) = sets_mut(setup, table).nth(place) {
+                    set.insert(card);
+                }
             }
-            Some(place) => table.dominance[place - 2 * seats - PILES] = n + 1,
         }
     }
     deck(code, setup, known, in_deck, table)?;
@@ -125,24 +177,25 @@ fn cards(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) 
     Ok(())
 }
 
-/// Piles that belong to no seat.
-const PILES: usize = 4;
-
-/// The piles in a fixed order: hands, play areas, then those of nobody.
-fn piles(table: &Table, seats: usize) -> impl Iterator<Item = &CardSet> {
-    let common = [&table.discard, &table.available, &table.resolving, &table.removed_cards];
-    table.hands[..seats].iter().chain(&table.crafted[..seats]).chain(common)
+/// Whether a set of [`Table::card_sets`] can hold cards at this table.
+fn is_used(setup: &Setup, number: usize) -> bool {
+    let (seats, piles) = (setup.seats.len(), setup.piles.len());
+    match number {
+        n if n < MAX_SEATS => n < seats,
+        n if n < 2 * MAX_SEATS => n - MAX_SEATS < seats,
+        n if n < 2 * MAX_SEATS + MAX_PILES => n - 2 * MAX_SEATS < piles,
+        _ => true,
+    }
 }
 
-fn pile_mut(table: &mut Table, seats: usize, place: usize) -> &mut CardSet {
-    match place.checked_sub(2 * seats) {
-        None if place < seats => &mut table.hands[place],
-        None => &mut table.crafted[place - seats],
-        Some(0) => &mut table.discard,
-        Some(1) => &mut table.available,
-        Some(2) => &mut table.resolving,
-        Some(_) => &mut table.removed_cards,
-    }
+/// The sets of cards that can hold any at this table, in their order.
+fn sets<'a>(setup: &Setup, table: &'a Table) -> impl Iterator<Item = &'a CardSet> {
+    table.card_sets().enumerate().filter(|(n, _)| is_used(setup, *n)).map(|(_, set)| set)
+}
+
+/// The same to change.
+fn sets_mut<'a>(setup: &Setup, table: &'a mut Table) -> impl Iterator<Item = &'a mut CardSet> {
+    table.card_sets_mut().enumerate().filter(|(n, _)| is_used(setup, *n)).map(|(_, set)| set)
 }
 
 /// Codes the deck from the bottom: each card is one of the different cards that are left.
@@ -210,10 +263,10 @@ fn pieces(code: &mut impl Code, setup: &Setup, seat: Seat, known: &Table, table:
     Ok(())
 }
 
-/// Codes a faction board up to its last byte that is not 0.
-fn board(code: &mut impl Code, known: &[u8; BOARD_BYTES], board: &mut [u8; BOARD_BYTES]) -> Result<(), Misfit> {
+/// Codes the bytes of a board up to the last that is not 0.
+fn bytes<const N: usize>(code: &mut impl Code, known: &[u8; N], board: &mut [u8; N]) -> Result<(), Misfit> {
     let length = known.iter().rposition(|byte| *byte > 0).map_or(0, |last| last + 1);
-    let length = code.which(length, BOARD_BYTES + 1)?;
+    let length = code.which(length, N + 1)?;
     for (known, byte) in known.iter().zip(&mut board[..length]) {
         *byte = code.small(*known)?;
     }

@@ -6,6 +6,8 @@ use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
 use crate::law::setup;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
+use crate::notation::voices;
+use crate::play::hooks::TASKS;
 use crate::play::{Position, Setup};
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
 use crate::terms::{Card, CardSet, Clearing, Kind, Phase, Seat, Suit};
@@ -120,6 +122,7 @@ struct Reader {
 impl Reader {
     fn new(setup: Setup) -> Self {
         let mut table = Table::empty(0);
+        table.suits = setup::printed_suits(setup.map);
         table.ruins = setup::table(&setup, 0).ruins;
         table.turn.round = 1;
         table.turn.enter(Phase::Birdsong, Stage::Opening);
@@ -245,14 +248,16 @@ impl Reader {
             }
             Head::SettledEffects => {
                 for name in names::parts(value).filter(|name| !names::is_nothing(name)) {
-                    self.table.turn.settled |= 1 << names::seat(&self.setup, name)?.0;
+                    let (voice, effect) = voices::effect(&self.setup, name)?;
+                    let at = Position { setup: &self.setup, table: &self.table };
+                    self.table.turn.settled |= at.mark(voice, effect.into());
                 }
             }
             Head::RunningEffect => {
                 if !matches!(self.table.turn.stage(), Stage::Opening | Stage::Closing) {
                     return Err(form(entry.name, "part of a turn at the start or end of a phase"));
                 }
-                self.table.turn.step = names::seat(&self.setup, value)?.0 + 1;
+                self.table.turn.set_running(Some(voices::effect(&self.setup, value)?));
             }
             Head::Won => {
                 let words: Vec<&str> = value.split_whitespace().collect();
@@ -459,7 +464,7 @@ impl Reader {
 
     fn task(&mut self, value: &str) -> Result<(), Problem> {
         let words: Vec<&str> = value.split_whitespace().collect();
-        let (owner, numbers) = names::leading_seat(&self.setup, &words)
+        let (owner, numbers) = voices::leading_voice(&self.setup, &words)
             .ok_or_else(|| form(value, "a seat and three numbers: the unit and its two operands"))?;
         let [id, a, b] = numbers else {
             return Err(form(value, "a seat and three numbers: the unit and its two operands"));
@@ -468,9 +473,10 @@ impl Reader {
         let operand =
             |text: &str| if text == "0" { Ok(0) } else { names::clearing(self.setup.map, text).map(|to| to.0) };
         let (id, a, b) = (names::small(id, 0, 99)?, operand(a)?, operand(b)?);
-        let faction = self.setup.faction(owner);
-        if usize::from(id) >= faction.tasks.len() {
-            return Err(Problem::Task { faction: faction.key, id, count: faction.tasks.len() });
+        let at = Position { setup: &self.setup, table: &self.table };
+        let count = at.answer_of(owner, TASKS).map_or(0, |tasks| tasks.answer.len());
+        if usize::from(id) >= count {
+            return Err(Problem::Task { faction: voices::voice_key(&self.setup, owner), id, count });
         }
         if self.tasks.len() == MAX_TASKS {
             return Err(form(value, "one of at most twelve waiting tasks"));

@@ -4,9 +4,10 @@ use super::answers;
 use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup;
+use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit};
+use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit, Voice};
 
 /// The position of a game as text.
 #[must_use]
@@ -84,13 +85,16 @@ impl Page<'_> {
         if turn.gap_closed == 1 {
             self.line("gap", "closed");
         }
-        let settled: Vec<&str> =
-            self.at.seats().filter(|seat| turn.settled & (1 << seat.0) != 0).map(|seat| self.key(seat)).collect();
+        let effects = self.at.setup.voices.all().flat_map(|voice| (0u8..4).map(move |effect| (voice, effect)));
+        let settled: Vec<String> = effects
+            .filter(|(voice, effect)| turn.settled & self.at.mark(*voice, usize::from(*effect)) != 0)
+            .map(|(voice, effect)| voices::effect_key(self.at.setup, voice, effect))
+            .collect();
         if !settled.is_empty() {
             self.line("settled effects", &settled.join(", "));
         }
-        if let (Stage::Opening | Stage::Closing, Some(running)) = (turn.stage(), turn.step.checked_sub(1)) {
-            self.line("running effect", self.key(Seat(running)));
+        if let Some((voice, effect)) = turn.running() {
+            self.line("running effect", &voices::effect_key(self.at.setup, voice, effect));
         }
         if let Some((seat, ending)) = turn.result() {
             let by = match ending {
@@ -100,7 +104,8 @@ impl Page<'_> {
             self.line("won", &format!("{} by {by}", self.key(seat)));
         }
         for task in self.at.table.tasks[..usize::from(self.at.table.waiting)].iter().rev() {
-            self.line("task", &format!("{} {} {} {}", self.key(Seat(task.owner)), task.id, task.a, task.b));
+            let owner = voices::voice_key(self.at.setup, Voice(task.owner));
+            self.line("task", &format!("{owner} {} {} {}", task.id, task.a, task.b));
         }
     }
 

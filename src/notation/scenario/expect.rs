@@ -459,6 +459,7 @@ fn board_value(setup: &Setup, seat: Seat, field: usize, value: &str) -> Result<O
     }
     // Reading takes pieces from the supply, so there must be plenty.
     let mut table = Table::empty(0);
+    table.suits = crate::law::setup::printed_suits(setup.map);
     table.supply = [[u8::MAX; crate::terms::KINDS]; crate::terms::MAX_SEATS];
     let field = &setup.faction(seat).fields[field];
     (field.read)(setup, &mut table, seat, &names::board_words(setup, value))?;

@@ -34,7 +34,7 @@ impl Reader {
         }
         if let Some((seat, ending)) = self.won {
             self.table.turn.enter(self.table.turn.phase(), Stage::Steps);
-            self.table.turn.finish(seat, ending);
+            self.table.turn.finish(seat, [], ending);
         }
         let script = &mut self.setup.script;
         script.rolls = vec![[0; 2]; usize::from(if self.rolls.is_empty() { 0 } else { self.table.rolls })];

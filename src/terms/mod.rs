@@ -1,0 +1,146 @@
+//! The nouns of the law: seats, clearings, suits, items, cards and kinds of piece.
+//!
+//! Everything here is a small number with a name. Nothing here knows a rule.
+
+mod cards;
+mod items;
+mod places;
+mod suits;
+mod voice;
+
+pub use cards::{Card, CardSet, MAX_CARDS};
+pub use items::{ITEMS, Item};
+pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place};
+pub use suits::{SUITS, Suit, SuitSet};
+pub use voice::{Speaker, Voice};
+
+use serde::Serialize;
+
+/// Seats a table can have at most (LAW-9f).
+pub const MAX_SEATS: usize = 6;
+/// Kinds of piece a faction can have at most.
+pub const KINDS: usize = 10;
+
+/// One side at the table, counted from 0 in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The positions of the set bits, lowest first.
+fn bits(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if bits == 0 {
+            return None;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "a bit position is below 64")]
+        let lowest = bits.trailing_zeros() as u8;
+        bits &= bits - 1;
+        Some(lowest)
+    })
+}
+
+/// A kind of piece of one faction, by its place in that faction's list of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub u8);
+
+impl Kind {
+    /// The kind as an index into per-kind arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of kinds of piece: bit n stands for kind n of one faction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KindSet(pub u16);
+
+impl KindSet {
+    /// No kind at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of the listed kinds.
+    #[must_use]
+    pub const fn of(kinds: &[Kind]) -> Self {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < kinds.len() {
+            bits |= 1 << kinds[i].0;
+            i += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether the kind is in the set.
+    #[must_use]
+    pub const fn has(self, kind: Kind) -> bool {
+        self.0 & (1 << kind.0) != 0
+    }
+
+    /// Adds a kind.
+    pub const fn insert(&mut self, kind: Kind) {
+        self.0 |= 1 << kind.0;
+    }
+
+    /// How many kinds are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no kind.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds in the order of the faction's list.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        bits(u64::from(self.0)).map(Kind)
+    }
+}
+
+/// What class a piece belongs to (LAW-2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    /// Counts for rule, fights, is lost first.
+    Warrior,
+    /// A figure that is no warrior.
+    Pawn,
+    /// Fills a slot and counts for rule.
+    Building,
+    /// Neither fills a slot nor counts for rule.
+    Token,
+}
+
+/// The three parts of a turn (LAW-1.4.1a).
+#[repr(u8)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The first part.
+    Birdsong = 0,
+    /// The second part.
+    Daylight = 1,
+    /// The last part.
+    Evening = 2,
+}
+
+impl Phase {
+    /// The phases in order.
+    pub const ALL: [Self; 3] = [Self::Birdsong, Self::Daylight, Self::Evening];
+
+    /// The name used in keys.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["birdsong", "daylight", "evening"][self as usize]
+    }
+}

@@ -1,0 +1,145 @@
+//! Places: clearings and forests.
+
+use bytemuck::{Pod, Zeroable};
+use serde::Serialize;
+
+use super::bits;
+
+/// One more than the highest clearing number of any map. Number 0 is for a clearing beside the map.
+pub const CLEARINGS: usize = 16;
+/// Forests a map can have at most.
+pub const FORESTS: usize = 10;
+
+/// A clearing by its printed number, 1 to 15. Number 0 is the clearing that a faction has beside the map, where one has
+/// it; elsewhere it is no clearing at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Clearing(pub u8);
+
+impl Clearing {
+    /// The clearing as an index into per-clearing arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of clearings: bit n stands for clearing n.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Pod, Zeroable)]
+pub struct ClearingSet(pub u16);
+
+impl ClearingSet {
+    /// No clearing at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of the clearings listed by number.
+    #[must_use]
+    pub const fn of(numbers: &[u8]) -> Self {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < numbers.len() {
+            bits |= 1 << numbers[i];
+            i += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether the clearing is in the set. A number that no clearing can have is in none.
+    #[must_use]
+    pub const fn has(self, clearing: Clearing) -> bool {
+        clearing.index() < CLEARINGS && self.0 & (1 << clearing.0) != 0
+    }
+
+    /// Adds a clearing.
+    pub const fn insert(&mut self, clearing: Clearing) {
+        self.0 |= 1 << clearing.0;
+    }
+
+    /// Takes a clearing out.
+    pub const fn remove(&mut self, clearing: Clearing) {
+        self.0 &= !(1 << clearing.0);
+    }
+
+    /// How many clearings are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no clearing.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What both sets hold.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What either set holds.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What this set holds and the other does not.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The clearings in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Clearing> {
+        bits(u64::from(self.0)).map(Clearing)
+    }
+}
+
+impl FromIterator<Clearing> for ClearingSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Clearing>>(clearings: I) -> Self {
+        let mut set = Self::EMPTY;
+        for clearing in clearings {
+            set.insert(clearing);
+        }
+        set
+    }
+}
+
+/// Where a piece can stand: a clearing, or a forest. Clearings are numbered as printed, forests from 16 on in the order of
+/// the map's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(pub u8);
+
+impl Place {
+    /// The forest with this place in the map's list.
+    #[must_use]
+    pub const fn forest(number: u8) -> Self {
+        Self(CLEARINGS as u8 + number)
+    }
+
+    /// The clearing, if it is one.
+    #[must_use]
+    pub const fn clearing(self) -> Option<Clearing> {
+        if (self.0 as usize) < CLEARINGS { Some(Clearing(self.0)) } else { None }
+    }
+
+    /// The number of the forest in the map's list, if it is one.
+    #[must_use]
+    pub const fn as_forest(self) -> Option<u8> {
+        self.0.checked_sub(CLEARINGS as u8)
+    }
+}
+
+impl From<Clearing> for Place {
+    fn from(clearing: Clearing) -> Self {
+        Self(clearing.0)
+    }
+}
+
+impl PartialEq<Clearing> for Place {
+    fn eq(&self, clearing: &Clearing) -> bool {
+        self.0 == clearing.0
+    }
+}
