@@ -420,8 +420,6 @@ pub struct Faction {
 
     /// Whether it can be chosen as the defender in this clearing.
     pub may_defend: Option<fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>>,
-    /// Whether it can start a battle in this clearing.
-    pub may_attack: Option<fn(Position, Seat, Clearing) -> Result<(), Refusal>>,
     /// What can be used in battle because of it.
     pub battle_effects: &'static [BattleEffect],
     /// The most rolled hits it can deal, in place of its number of warriors (LAW-7.2k).
@@ -506,7 +504,6 @@ impl Faction {
         sources: &[],
         gains_warriors: None,
         may_defend: None,
-        may_attack: None,
         battle_effects: &[],
         hit_cap: None,
         extra_hits: None,
