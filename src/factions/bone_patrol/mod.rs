@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Say, Source, Step, Timed, Whose};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Offer, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Say, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -89,7 +89,7 @@ const ON_COLLECTION: u8 = 1;
 #[repr(C)]
 #[derive(Clone, Copy, Pod, Zeroable)]
 struct Board {
-    /// Bones in the Collection by suit. A row fills from the right and never empties, so a number is enough.
+    /// Bones in the Collection by suit. A row fills from the right and empties from the left, so a number is enough.
     collection: [u8; 3],
     /// Bones in the Rollover by suit.
     rollover: [u8; 3],
@@ -251,7 +251,7 @@ pub static FACTION: Faction = Faction {
     shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
     may_move: Some(Say { over: Whose::Own, verdict: alpha::may_move }),
     moved: Some(bones::ride),
-    sources: &[Source { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }],
+    sources: &bones::SOURCES,
     extra_hits: Some(alpha::extra_hits),
     next_hit: Some(alpha::next_hit),
     may_remove: Some(Say { over: Whose::Own, verdict: alpha::may_remove }),
