@@ -58,7 +58,7 @@ pub struct Turn {
     pub step: u8,
     /// Opening and closing effects that are settled: bits of the sources, see `law::turn`.
     pub settled: u16,
-    /// Whether the current player has waved the gap before this step through.
+    /// Whether the gap before this step is over: the current player has waved it through, or the step has begun.
     pub gap_closed: u8,
     /// What the running step has used up: actions, shots, whatever the step counts.
     pub used: u8,
@@ -414,6 +414,12 @@ impl Turn {
         self.settled = 0;
         self.gap_closed = 0;
         self.used = 0;
+    }
+
+    /// Whether a step that has no gap before it, because it offers the same itself, has begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.gap_closed == 1
     }
 
     /// Goes on to the next step.
