@@ -66,7 +66,7 @@ pub struct Turn {
     stage: u8,
     /// Step of the phase, counted from 0; in setup the position in the setup order.
     pub step: u8,
-    /// Whether the current player has waved the gap before this step through.
+    /// Whether the gap before this step is over: the current player has waved it through, or the step has begun.
     pub gap_closed: u8,
     /// What the running step has used up: actions, shots, whatever the step counts.
     pub used: u8,
@@ -562,6 +562,12 @@ impl Turn {
             Some((voice, effect)) => (voice.0, effect),
             None => (0, 0),
         };
+    }
+
+    /// Whether a step that has no gap before it, because it offers the same itself, has begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.gap_closed == 1
     }
 
     /// Goes on to the next step.

@@ -1,12 +1,12 @@
 //! What `docs/scenarios.md` says about scenarios is true and complete.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::law::verbs::VERBS;
-use thicket::notation::scenario;
+use thicket::notation::{keys, scenario};
 use thicket::play::{Faction, Setup};
 use thicket::{decks, maps};
 
@@ -98,4 +98,65 @@ fn met_in_games(factions: &[&'static Faction]) -> BTreeSet<String> {
         names.extend(game.log().iter().map(|event| event.name.to_owned()));
     }
     names
+}
+
+/// The verbs in the last column of the tables of prompts, by section and prompt. The section of the base law has no name.
+fn listed_options(page: &str) -> BTreeMap<(String, String), BTreeSet<String>> {
+    let mut section = String::new();
+    let mut in_prompts = false;
+    let mut listed: BTreeMap<(String, String), BTreeSet<String>> = BTreeMap::new();
+    let words = |cell: &str| -> Vec<String> { cell.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
+    for line in page.lines() {
+        if let Some(title) = line.strip_prefix("### ") {
+            section = title.to_lowercase().replace(' ', "-");
+        } else if line.starts_with("## ") {
+            section.clear();
+        }
+        in_prompts = line.starts_with('|') && (in_prompts || line.starts_with("| Prompt |"));
+        let cells: Vec<&str> = line.split('|').collect();
+        if let (true, [_, prompts, .., options, _]) = (in_prompts, cells.as_slice()) {
+            let verbs: Vec<String> =
+                words(options).iter().filter_map(|key| Some(key.split(':').next()?.to_owned())).collect();
+            for prompt in words(prompts) {
+                listed.entry((section.clone(), prompt)).or_default().extend(verbs.iter().cloned());
+            }
+        }
+    }
+    listed
+}
+
+#[test]
+fn what_a_question_offers_is_listed_with_its_prompt() {
+    let page = page();
+    let listed = listed_options(&page);
+    assert!(listed.len() > 50, "the tables of prompts are read: {}", listed.len());
+    // What may be used between actions and steps is told once for all of them.
+    let asides = ["use", "activate", "claim", "guard-dogs"];
+    let mut missing = BTreeSet::new();
+    for seed in 0..400u64 {
+        let mut factions = FACTIONS.to_vec();
+        factions.rotate_left(usize::try_from(seed).unwrap() % FACTIONS.len());
+        factions.truncate(2 + usize::try_from(seed / 7).unwrap() % 3);
+        let mut game = Game::new(Setup::new(maps::MAPS[0], decks::DECKS[0], &factions).unwrap(), seed);
+        let mut state = seed + 1;
+        while let Some(decision) = game.decision() {
+            let prompt = decision.ask.prompt.to_owned();
+            let asked = game.setup().faction(decision.ask.seat).key.to_owned();
+            let of = |section: String| listed.get(&(section, prompt.clone()));
+            let anywhere = || listed.iter().find(|((_, other), _)| *other == prompt).map(|(_, verbs)| verbs);
+            let verbs = of(asked.clone()).or_else(|| of(String::new())).or_else(anywhere).cloned().unwrap_or_default();
+            let is_step = verbs.contains("done") || verbs.contains("continue");
+            for option in &decision.options {
+                let verb = keys::verb_key(game.setup(), option.verb());
+                let is_aside = is_step && asides.contains(&verb);
+                if !is_aside && !verbs.contains(verb) {
+                    missing.insert(format!("{asked}: {prompt} offers {verb}"));
+                }
+            }
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let index = usize::try_from(state >> 33).unwrap() % decision.options.len();
+            game.choose(index).unwrap();
+        }
+    }
+    assert!(missing.is_empty(), "the tables of docs/scenarios.md lack {missing:#?}");
 }

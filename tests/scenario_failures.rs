@@ -105,7 +105,44 @@ fn true_lines_pass_and_others_say_why() {
         let [failure] = report.failures.as_slice() else { panic!("{wrong}: {report}") };
         assert_eq!(failure.line, 17, "{report}");
         assert!(failure.message.contains(message), "{wrong}\n  says: {}\n  not:  {message}", failure.message);
+        // Whatever failed, the question that is open is told.
+        let asked =
+            failure.message.matches("noxious-battery is asked \"fire\" (NB.4.2); offered: fire:4, done").count();
+        assert_eq!(asked, 1, "{report}");
     }
+}
+
+#[test]
+fn an_expectation_that_fails_later_tells_the_later_question() {
+    let table = "seats: NB, BG\nclearing 12: NB cannon\nclearing 5: BG 1 warrior\nturn: NB daylight actions\n";
+    let report = run_text("table", &format!("{table}choose done\nexpect turn: BG daylight"));
+    let [failure] = report.failures.as_slice() else { panic!("{report}") };
+    assert!(failure.message.contains("blacktail-guild is asked \"projects\" (BG.4.2)"), "{report}");
+    let report = run_text("table", &format!("{table}choose done\nexpect no decision"));
+    assert_eq!(report.failures[0].message.matches("is asked").count(), 1, "{report}");
+}
+
+#[test]
+fn ego_stands_with_the_chameleander() {
+    for (clearings, line, message) in [
+        (
+            "clearing 5: C chameleander\nclearing 9: C 1 ego",
+            3,
+            "ego stands with the Chameleander, which is in clearing 5",
+        ),
+        (
+            "clearing 9: C superego\nclearing 5: C chameleander",
+            2,
+            "ego stands with the Chameleander, which is in clearing 5",
+        ),
+        ("clearing 5: C 1 ego\nclearing 9: C 1 ego", 2, "ego stands in one clearing only"),
+    ] {
+        let report = run_text("ego", &format!("seats: C, NB\n{clearings}\nchoose done"));
+        let [failure] = report.failures.as_slice() else { panic!("{clearings}: {report}") };
+        assert_eq!((failure.line, failure.message.as_str()), (line, message));
+    }
+    let report = run_text("ego", "seats: C, NB\nclearing 5: C 1 ego, superego\nexpect clearing 5: C 1 ego, 1 superego");
+    assert!(report.passed(), "{report}");
 }
 
 /// Lines that cannot be understood.

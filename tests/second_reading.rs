@@ -137,7 +137,13 @@ impl<'a> Reading<'a> {
     /// CDG.2.3: on its own turn a guest of the goats rules too, moves and dominance apart.
     fn rules(&self, code: &str, clearing: u8) -> bool {
         let guest = code == self.turn && code != "CDG" && self.ruler(clearing) == Some("CDG");
-        self.truly_rules(code, clearing) || (guest && self.seen(code, clearing))
+        self.truly_rules(code, clearing) || (guest && self.is_there(code, clearing))
+    }
+
+    /// BP.2.5.I: for the Patrol itself its buried bones are there.
+    fn is_there(&self, code: &str, clearing: u8) -> bool {
+        let buried = ["buried-fox-bone", "buried-rabbit-bone", "buried-mouse-bone"];
+        self.seen(code, clearing) || (code == "BP" && buried.iter().any(|bone| self.count("BP", clearing, bone) > 0))
     }
 
     /// BP.2.5.I: everything but buried bones is there for others.
@@ -208,8 +214,8 @@ impl<'a> Reading<'a> {
         open.map(|(from, to)| format!("{verb}:{from}>{to}")).collect()
     }
 
-    /// NB.2.3.I, and its mirror: a damaged cannon alone does not fight.
-    fn fights(&self, code: &str, clearing: u8) -> bool {
+    /// NB.2.3.I: a damaged cannon alone cannot be battled.
+    fn defends(&self, code: &str, clearing: u8) -> bool {
         code != "NB"
             || ["warrior", "ball", "mark"].iter().any(|piece| self.count("NB", clearing, piece) > 0)
             || self.board("NB", "cannon") != ["damaged"]
@@ -223,13 +229,11 @@ impl<'a> Reading<'a> {
             "C" => &["chameleander"],
             _ => &["warrior"],
         };
-        let attacks = |clearing: &u8| {
-            figures.iter().any(|figure| self.count(code, *clearing, figure) > 0) && self.fights(code, *clearing)
-        };
+        let attacks = |clearing: &u8| figures.iter().any(|figure| self.count(code, *clearing, figure) > 0);
         let mut battles = BTreeSet::new();
         for clearing in (1..=12).filter(attacks) {
             for other in self.others(code) {
-                if self.seen(other, clearing) && self.fights(other, clearing) {
+                if self.seen(other, clearing) && self.defends(other, clearing) {
                     battles.insert(format!("{verb}:{clearing}:{}", self.key(other)));
                 }
             }

@@ -2,6 +2,7 @@
 
 use thicket::factions::FACTIONS;
 use thicket::game::{Game, Pace};
+use thicket::notation::position;
 use thicket::notation::validate::{Invalid, check};
 use thicket::play::Setup;
 use thicket::table::{Table, Task};
@@ -87,6 +88,24 @@ fn what_is_wrong_is_named() {
     });
     assert!(twice.contains("places"), "{twice}");
     assert!(wrong(&|table| table.available.insert(Card(0))).contains("ambush-bird"));
+}
+
+#[test]
+fn ego_away_from_the_chameleander_is_refused() {
+    let start = position::read("seats: C, NB\nclearing 5: C chameleander, 2 ego\nturn: C daylight actions")
+        .expect("a position");
+    assert_eq!(check(&start.setup, &start.checkpoint), Ok(()));
+    let (chameleander, ego) = (0, 1);
+    let mut table = start.checkpoint;
+    table.pieces[0][5][ego] -= 1;
+    table.pieces[0][9][ego] += 1;
+    let wrong = check(&start.setup, &table).expect_err("an ego stands elsewhere").to_string();
+    assert!(wrong.contains("ego stands with the Chameleander, which is in clearing 5"), "{wrong}");
+    // Off the map the Chameleander leaves its ego behind.
+    let mut table = start.checkpoint;
+    table.pieces[0][5][chameleander] -= 1;
+    table.supply[0][chameleander] += 1;
+    assert_eq!(check(&start.setup, &table), Ok(()));
 }
 
 /// Changes a table in a way that may make sense: something moves, a number changes, a byte of a board changes.

@@ -7,7 +7,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::hooks::{BATTLE_EFFECTS, EXTRA_HITS, IGNORES_ROLLED, MAY_ATTACK, MAY_DEFEND, STOPS_AMBUSH};
+use crate::play::hooks::{BATTLE_EFFECTS, EXTRA_HITS, IGNORES_ROLLED, MAY_DEFEND, STOPS_AMBUSH};
 use crate::play::{Battle, BattleEffect, BattleMoment, CardKind, Cause, Heard, Play, Position, Side};
 use crate::terms::{CardSet, Class, Clearing, Seat, Speaker, Voice};
 
@@ -19,15 +19,15 @@ static NOTHING_TO_BATTLE: Reason = Reason { key: "nothing-to-battle", values: &[
 /// Hits an ambush deals (LAW-7.2d).
 const AMBUSH_HITS: u8 = 2;
 
-/// Whether a seat can start a battle in a clearing: a warrior or pawn there (LAW-7.1a), and no objection of its faction.
+/// Whether a seat can start a battle in a clearing: a warrior or pawn there (LAW-7.1a).
 ///
 /// # Errors
-/// The refusal of the condition that fails.
+/// `nobody-to-fight-with`.
 pub fn may_attack(at: Position, attacker: Seat, clearing: Clearing) -> Result<(), Refusal> {
     if at.warriors(attacker, clearing) + at.count_class(attacker, clearing, Class::Pawn) == 0 {
         return Err(Refusal::with(&NOBODY_TO_FIGHT, clause!("LAW-7.1a"), &[clearing.0]));
     }
-    at.ask_own(attacker, MAY_ATTACK).try_for_each(|heard| (heard.answer)(at, attacker, clearing))
+    Ok(())
 }
 
 /// Whether a seat can be chosen as defender: any piece of it there (LAW-7.1b), and no objection of its faction.

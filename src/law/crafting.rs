@@ -44,6 +44,11 @@ impl Purse {
         }
         left + lent >= cost.any
     }
+
+    /// How many icons this can pay at most.
+    fn icons(&self) -> u8 {
+        self.suits.iter().sum::<u8>() + self.lent
+    }
 }
 
 /// What a seat can still pay with this turn.
@@ -189,16 +194,21 @@ fn pay(play: &mut Play, seat: Seat, cost: Cost) -> Ruling {
     Ok(())
 }
 
-/// Pays one icon with means of one of these suits or with a lent icon, so that `rest` can still be paid.
+/// Pays one icon with means of one of these suits or with a lent icon, so that `rest` can still be paid. Where every
+/// means there is must be spent, their order is of no account, and nobody is asked.
 fn pay_icon(play: &mut Play, seat: Seat, suits: &[Suit], rest: Cost) -> Ruling {
     let chosen = play.choose(Ask::open(seat, clause!("LAW-5a"), "pay-icon"), |at, menu| {
         let purse = purse(at, seat);
+        let spends_all = purse.icons() == 1 + rest.icons();
         for suit in suits {
             let mut after = purse;
             if let Some(less) = after.suits[suit.index()].checked_sub(1) {
                 after.suits[suit.index()] = less;
                 if after.pays(&rest) {
                     menu.offer(Opt::suit(PAY, *suit));
+                    if spends_all {
+                        return;
+                    }
                 }
             }
         }

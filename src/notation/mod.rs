@@ -11,4 +11,4 @@ pub mod voices;
 
 /// The version of the rules. It grows when a game that was recorded before could go another way; links and saved games
 /// carry it.
-pub const RULES: u16 = 2;
+pub const RULES: u16 = 3;

@@ -432,10 +432,9 @@ fn next_pieces<'w, 't>(
     list: &mut Vec<Pieces>,
 ) -> Result<&'w [&'t str], NameError> {
     let (before, rest) = leading_count(words);
-    let (named, rest) = leading_seat(setup, rest).map_or((None, rest), |(seat, rest)| (Some(seat), rest));
+    let (named, rest) = leading_owner(setup, rest, before.is_some());
     *owner = named.or(*owner);
     let (after, rest) = leading_count(rest);
-    let is_number = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_digit());
     if let Some(number) = rest.first().filter(|word| is_number(word)) {
         return Err(NameError::Number { text: (*number).to_owned(), min: 0, max: u8::MAX.into() });
     }
@@ -453,6 +452,19 @@ fn next_pieces<'w, 't>(
     let kind = piece(setup.faction(seat), &name)?;
     list.push(Pieces { seat, kind, count: before.or(after).or(behind).unwrap_or(1) });
     Ok(rest)
+}
+
+/// The seat that some words name as an owner, and the words after it. A word that names a faction and one of its pieces as
+/// well is the piece where no other piece follows it: `C 2 ego, chameleander`, `1 goat 2 big tops`.
+fn leading_owner<'w, 't>(setup: &Setup, words: &'w [&'t str], counted: bool) -> (Option<Seat>, &'w [&'t str]) {
+    let Some((seat, rest)) = leading_seat(setup, words) else { return (None, words) };
+    let name = words[..words.len() - rest.len()].join(" ");
+    let stands_alone = rest.is_empty() || (counted && is_number(&rest[0]) && piece(setup.faction(seat), &name).is_ok());
+    (Some(seat), if stands_alone { words } else { rest })
+}
+
+fn is_number(word: &&str) -> bool {
+    word.starts_with(|letter: char| letter.is_ascii_digit())
 }
 
 /// The one seat that has a piece of this name.
@@ -571,6 +583,29 @@ mod tests {
         assert!(matches!(read("NB 400 warriors"), Err(NameError::Number { .. })));
         assert!(matches!(read("2 warriors"), Err(NameError::Whose(_))));
         assert!(matches!(read("BG 2 cannons"), Err(NameError::Piece { .. })));
+    }
+
+    #[test]
+    fn a_piece_may_have_the_name_of_its_faction() {
+        let seats =
+            ["cirque-du-goat", "chameleander", "bone-patrol"].map(|key| factions::find(key).expect("a faction"));
+        let setup = Setup::new(maps::find("autumn").expect("a map"), decks::find("base").expect("a deck"), &seats)
+            .expect("a setup");
+        let read = |text| {
+            pieces(&setup, None, text)
+                .map(|list| list.iter().map(|p| (p.seat.0, p.kind.0, p.count)).collect::<Vec<_>>())
+        };
+        for text in
+            ["CDG 2 big tops, 1 goat", "CDG 2 big tops and a goat", "goat 2 big tops, goat", "2 big tops, a goat"]
+        {
+            assert_eq!(read(text), Ok(vec![(0, 1, 2), (0, 0, 1)]), "{text}");
+        }
+        assert_eq!(read("1 goat 2 big tops"), Ok(vec![(0, 0, 1), (0, 1, 2)]));
+        assert_eq!(read("CDG 3 goats; C 2 ego, chameleander"), Ok(vec![(0, 0, 3), (1, 1, 2), (1, 0, 1)]));
+        assert_eq!(read("chameleander, 1 superego"), Ok(vec![(1, 0, 1), (1, 2, 1)]));
+        assert_eq!(read("2 ego, chameleander 1 superego"), Ok(vec![(1, 1, 2), (1, 2, 1)]));
+        let nameless = read("BP 1 pug, 1 bone").unwrap_err().to_string();
+        assert!(nameless.contains("bone-patrol has no piece \"bone\""), "{nameless}");
     }
 
     #[test]

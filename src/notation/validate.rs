@@ -214,6 +214,12 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     for seat in setup.seats() {
         let rest = rest(setup, table, seat)?;
         let on_board = board(setup, table, seat)?;
+        if let Some(may_stand) = setup.faction(seat).may_stand {
+            let at = Position { setup, table };
+            let faction = setup.faction(seat).key;
+            let stands = clearings.iter().try_for_each(|clearing| may_stand(at, seat, clearing));
+            stands.map_err(|problem| Invalid::Board { faction, problem })?;
+        }
         for kind in setup.faction(seat).kinds() {
             let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));
             let here = u32::from(table.supply[seat.index()][k]) + u32::from(on_board[k]);

@@ -252,6 +252,9 @@ pub struct Faction {
     pub has_item_box: bool,
     /// The parts of its board in the text form.
     pub fields: &'static [Field],
+    /// Whether its pieces in a clearing can be there as everything else stands. Positions and tables from outside are
+    /// checked for that; the sentence says what is wrong.
+    pub may_stand: Option<fn(Position, Seat, Clearing) -> Result<(), String>>,
     /// Pieces that lie on its board, by kind (for conservation, LAW-11a).
     pub on_board: fn(Position, Seat) -> [u8; KINDS],
     /// Items that lie on its board apart from a Crafted Items box, by kind (for conservation, LAW-11c).
@@ -304,6 +307,7 @@ impl Faction {
         crafting: None,
         has_item_box: true,
         fields: &[],
+        may_stand: None,
         on_board: nothing_on_board,
         board_items: None,
         panels: no_panels,

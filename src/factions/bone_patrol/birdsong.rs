@@ -52,7 +52,7 @@ pub(super) fn check_rollover(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
     let clearing = chosen.clearing(0);
     let kind = buried_in(play.position(), clearing);
-    bones::take_from_rollover(play, me, kind)?;
+    bones::take_one(&mut play.board::<Board>(me).rollover, kind);
     placing::put(play, &Placing { by: me, owner: me, kind, clearing }, 1, clause);
     Ok(Flow::Again)
 }

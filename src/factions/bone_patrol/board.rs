@@ -297,8 +297,8 @@ fn row_panel(at: Position, me: Seat, suit: Suit, key: &'static str) -> Panel {
     Panel::Track { key, clause: clause!("BP.2.5.II"), spaces: (0..spaces).map(space).collect(), assumed: draws }
 }
 
-/// How long burying can still go on: nothing leaves the Collection, so with nine bones there only three are left in the
-/// game, and the Rollover never holds four again.
+/// How long burying can still go on: the Patrol takes nothing out of the Collection, so with nine bones there only three
+/// are left, and the Rollover holds four again only if another faction lets a collected bone out (C.5.2.V).
 fn burying(at: Position, me: Seat) -> &'static str {
     let figures = at.figures::<Figures>(me);
     let collected: u8 = at.board::<Board>(me).collection.iter().sum();

@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling, pack_piece};
 use crate::law::movement;
 use crate::law::verbs::WITH;
-use crate::play::{Loss, Going, Manner, Play, Position, Trip};
+use crate::play::{Going, Loss, Manner, Play, Position, Reserve, Trip};
 use crate::terms::{KINDS, Kind, Seat, Suit};
 
 /// Names of the places on the board.
@@ -35,23 +35,42 @@ pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
     pieces
 }
 
-/// What can be placed from the Rollover when any token may be placed: each bone on either side. Bones never leave the
-/// Collection (our reading of BP.2.5.II).
-pub(super) fn in_rollover(at: Position, me: Seat) -> [u8; KINDS] {
+/// Where bones come from when any token may be placed (C.5.2.V): the Rollover, and the Collection, which nothing else
+/// empties.
+pub(super) static RESERVES: [Reserve; 2] = [
+    Reserve {
+        space: ROLLOVER,
+        holds: |at, me| on_either_side(at.board::<Board>(me).rollover),
+        take: |play, me, kind| {
+            take_one(&mut play.board::<Board>(me).rollover, kind);
+            Ok(())
+        },
+    },
+    Reserve {
+        space: COLLECTION,
+        holds: |at, me| on_either_side(at.board::<Board>(me).collection),
+        take: |play, me, kind| {
+            take_one(&mut play.board::<Board>(me).collection, kind);
+            Ok(())
+        },
+    },
+];
+
+/// Bones by suit as the kinds they may lie as: either side.
+fn on_either_side(bones: [u8; 3]) -> [u8; KINDS] {
     let mut pieces = [0; KINDS];
-    for (suit, count) in at.board::<Board>(me).rollover.iter().enumerate() {
-        pieces[BONES[suit].index()] = *count;
-        pieces[BURIED[suit].index()] = *count;
+    for (suit, count) in bones.into_iter().enumerate() {
+        pieces[BONES[suit].index()] = count;
+        pieces[BURIED[suit].index()] = count;
     }
     pieces
 }
 
-/// Takes a bone out of the Rollover.
-pub(super) fn take_from_rollover(play: &mut Play, me: Seat, kind: Kind) -> Ruling {
+/// Takes a bone out of a place on the board.
+pub(super) fn take_one(bones: &mut [u8; 3], kind: Kind) {
     if let Some(suit) = suit_of(kind) {
-        play.board::<Board>(me).rollover[suit.index()] -= 1;
+        bones[suit.index()] -= 1;
     }
-    Ok(())
 }
 
 /// BP.2.5.III: bones taken off the map go to the Rollover; anything else to the supply, which for stashes is the track.

@@ -15,7 +15,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, Reserve, RuleClaim, RuleShare, Step, Timed, Whose};
+use crate::play::{Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).
@@ -89,7 +89,7 @@ const ON_COLLECTION: u8 = 1;
 #[repr(C)]
 #[derive(Clone, Copy, Pod, Zeroable)]
 struct Board {
-    /// Bones in the Collection by suit. A row fills from the right and never empties, so a number is enough.
+    /// Bones in the Collection by suit. A row fills from the right and empties from the left, so a number is enough.
     collection: [u8; 3],
     /// Bones in the Rollover by suit.
     rollover: [u8; 3],
@@ -259,7 +259,7 @@ pub static FACTION: Faction = Faction {
         shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
         may_move: Some(Opinion { over: Whose::Own, verdict: alpha::may_move }),
         moved: Some(bones::ride),
-        reserves: Some(&[Reserve { space: bones::ROLLOVER, holds: bones::in_rollover, take: bones::take_from_rollover }]),
+        reserves: Some(&bones::RESERVES),
         extra_hits: Some(alpha::extra_hits),
         next_hit: Some(alpha::next_hit),
         may_remove: Some(Opinion { over: Whose::Own, verdict: alpha::may_remove }),

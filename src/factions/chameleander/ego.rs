@@ -106,6 +106,22 @@ pub(super) fn arrange(play: &mut Play, me: Seat, plain: u8, superego: u8) -> Rul
     Ok(())
 }
 
+/// C.2.5: ego goes where the Chameleander goes, so it stands with it; while the Chameleander is off the map, where it was
+/// last.
+pub(super) fn may_stand(at: Position, me: Seat, here: Clearing) -> Result<(), String> {
+    if count(at, me, here) == 0 {
+        return Ok(());
+    }
+    let elsewhere = |other: &Clearing| *other != here && count(at, me, *other) > 0;
+    match clearing(at, me) {
+        Some(stands) if stands != here => {
+            Err(format!("ego stands with the Chameleander, which is in clearing {}", stands.0))
+        }
+        None if at.clearings().iter().any(|other| elsewhere(&other)) => Err("ego stands in one clearing only".to_owned()),
+        _ => Ok(()),
+    }
+}
+
 /// How many ego tokens stand in a clearing.
 pub(super) fn count(at: Position, me: Seat, clearing: Clearing) -> u8 {
     EGOS.iter().map(|kind| at.count(me, clearing, *kind)).sum()

@@ -167,6 +167,7 @@ pub static FACTION: Faction = Faction {
         crafted: None,
     }),
     fields: board::FIELDS,
+    may_stand: Some(ego::may_stand),
     on_board: ego::on_board,
     panels: board::panels,
     hooks: Hooks {

@@ -21,11 +21,15 @@ pub(super) fn actions_earned(at: Position, me: Seat) -> u8 {
 /// CDG.5.1: actions are gained once, when the step begins, and lapse when it ends (CDG.2.7).
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("CDG.5.1");
-    if play.table.turn.used == 0 {
-        // From here on the step has begun; what may be used before it comes after the count, which it could only lower.
-        play.table.turn.used = 1;
+    let turn = play.table.turn;
+    if !turn.has_begun() {
+        // What may be used before the step comes after the count, which it could only lower. A position may begin with
+        // actions taken: they are off the counter, unless it says where the counter stands.
         let gained = actions_earned(play.position(), me);
-        play.board::<Board>(me).actions = gained;
+        let counter = &mut play.board::<Board>(me).actions;
+        if turn.used == 0 || *counter == 0 {
+            *counter = gained.saturating_sub(turn.used);
+        }
         play.tell(|| Event::new("gained-actions", clause).seat(me).count(gained));
         return Ok(Flow::Again);
     }
@@ -39,6 +43,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.board::<Board>(me).actions -= 1;
+            play.table.turn.used += 1;
             Ok(Flow::Again)
         }
     }

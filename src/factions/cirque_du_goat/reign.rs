@@ -4,17 +4,17 @@ use crate::law::rule;
 use crate::play::{Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
-/// CDG.2.3: the player whose turn it is, with a piece of its own that others can see, in a clearing the Cirque itself
-/// rules. Never for a move, never for dominance or another special win, and nobody else's checks see it.
+/// CDG.2.3: the player whose turn it is, with a piece of its own in a clearing the Cirque itself rules. What lies hidden
+/// from others is presence for its owner (BP.2.5.I). Never for a move, never for dominance or another special win, and nobody else's checks see it.
 pub(super) fn lends(at: Position, me: Seat, guest: Seat, among: ClearingSet, purpose: Purpose) -> ClearingSet {
     if purpose != Purpose::Act || guest == me || guest != at.table.current() {
         return ClearingSet::EMPTY;
     }
-    among.iter().filter(|clearing| at.visible(guest, *clearing) && rule::is_ruler(at, me, *clearing)).collect()
+    among.iter().filter(|clearing| at.present(guest, *clearing) && rule::is_ruler(at, me, *clearing)).collect()
 }
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.
 pub(super) fn open_clearings(at: Position, me: Seat) -> ClearingSet {
-    let has_guest = |clearing: &Clearing| at.meets_another(me, *clearing);
+    let has_guest = |clearing: &Clearing| at.others(me).any(|guest| at.present(guest, *clearing));
     at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
 }

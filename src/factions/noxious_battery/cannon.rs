@@ -21,21 +21,13 @@ fn only_a_damaged_cannon(at: Position, me: Seat, clearing: Clearing) -> bool {
         && [WARRIOR, BALL, MARK].iter().all(|kind| at.count(me, clearing, *kind) == 0)
 }
 
-fn fights(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+/// NB.2.3.I: a damaged cannon alone cannot be battled. It may start a battle: the clause bars nothing else, and a pawn
+/// can attack (LAW-7.1a).
+pub(super) fn may_defend(at: Position, me: Seat, _: Seat, clearing: Clearing) -> Result<(), Refusal> {
     if only_a_damaged_cannon(at, me, clearing) {
         return Err(Refusal::with(&LONE_DAMAGED_CANNON, clause!("NB.2.3.I"), &[clearing.0]));
     }
     Ok(())
-}
-
-/// NB.2.3.I: a damaged cannon alone cannot be battled.
-pub(super) fn may_defend(at: Position, me: Seat, _: Seat, clearing: Clearing) -> Result<(), Refusal> {
-    fights(at, me, clearing)
-}
-
-/// A damaged cannon alone starts no battle either: our reading, the mirror of NB.2.3.I.
-pub(super) fn may_attack(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
-    fights(at, me, clearing)
 }
 
 /// NB.2.3.IV: warriors first; then cannon, balls and marks in any order. A damaged cannon takes no hit (NB.2.3.I).

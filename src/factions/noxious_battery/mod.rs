@@ -162,7 +162,6 @@ pub static FACTION: Faction = Faction {
         reserves: Some(&[Reserve { space: 0, holds: on_board, take: board::unload }]),
         waives_rule: Some(|_, _, going| going.kind == CANNON),
         may_defend: Some(cannon::may_defend),
-        may_attack: Some(cannon::may_attack),
         next_hit: Some(cannon::next_hit),
         may_remove: Some(Opinion { over: Whose::Own, verdict: cannon::may_remove }),
         instead_of_removal: Some(cannon::instead_of_removal),

@@ -5,7 +5,8 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::law::movement;
 use crate::play::{Flow, Going, Manner, Play, Position, Trip};
-use crate::terms::{CLEARINGS, Clearing, ClearingSet, KINDS, Kind, Seat};
+use crate::table::Table;
+use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Seat};
 
 /// No way leads to an unmarked clearing.
 const NO_WAY: u8 = u8::MAX;
@@ -35,13 +36,7 @@ pub(super) fn flee(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let chosen = play
         .choose(Ask::open(enemy, clause, "flee"), |at, menu| offer_departures(at, me, enemy, menu))?;
     let (from, to) = (chosen.clearing(0), chosen.clearing(1));
-    let at = play.position();
-    let mut group = [0; KINDS];
-    for kind in movement::figures(at, enemy, from).iter() {
-        if may_go(at, enemy, kind, from, to) {
-            group[kind.index()] = at.count(enemy, from, kind);
-        }
-    }
+    let group = crowd(play.position(), enemy, from, to);
     let board = play.board::<Board>(me);
     let mut departed = board.departed();
     departed.insert(from);
@@ -56,55 +51,78 @@ fn may_go(at: Position, enemy: Seat, kind: Kind, from: Clearing, to: Clearing) -
     movement::may_go(at, &going).is_ok()
 }
 
+/// Everybody who can go from one clearing to another: they flee together (NB.2.2.I.b).
+fn crowd(at: Position, enemy: Seat, from: Clearing, to: Clearing) -> [u8; KINDS] {
+    let mut group = [0; KINDS];
+    for kind in movement::figures(at, enemy, from).iter().filter(|kind| may_go(at, enemy, *kind, from, to)) {
+        group[kind.index()] = at.count(enemy, from, kind);
+    }
+    group
+}
+
 /// Lists the departures open to an enemy: from a marked clearing with figures that can still reach an unmarked one, to
-/// any neighbour, a marked one included (NB.2.2.I.a). A clearing left before may only be left towards the way out; with
-/// that the flight always ends.
+/// any neighbour, a marked one included (NB.2.2.I.a). A clearing left before may only be left by the shortest way out;
+/// with that the flight always ends.
 fn offer_departures(at: Position, me: Seat, enemy: Seat, menu: &mut Menu) {
     let marked = at.table.clearings_with(me, MARK);
     let departed = at.board::<Board>(me).departed();
     for from in marked.iter() {
-        let figures = movement::figures(at, enemy, from);
         let mut neighbours = ClearingSet::EMPTY;
-        let mut way_out = false;
-        for kind in figures.iter() {
-            let distances = distances(at, enemy, kind, marked);
-            let here = distances[from.index()];
-            way_out |= here != NO_WAY;
+        for kind in movement::figures(at, enemy, from).iter() {
+            let by_way_of = |to| flights(at, enemy, kind, marked, (from, to));
+            let fewest = at.adjacent(from).iter().map(by_way_of).min().unwrap_or(NO_WAY);
+            if fewest == NO_WAY {
+                continue;
+            }
             for to in at.adjacent(from).iter().filter(|to| may_go(at, enemy, kind, from, *to)) {
-                if here != NO_WAY && (!departed.has(from) || distances[to.index()] < here) {
+                if !departed.has(from) || by_way_of(to) == fewest {
                     neighbours.insert(to);
                 }
             }
         }
-        if way_out {
-            for to in neighbours.iter() {
-                menu.offer(Opt::of(FLEE, from.0, to.0, 0));
-            }
+        for to in neighbours.iter() {
+            menu.offer(Opt::of(FLEE, from.0, to.0, 0));
         }
     }
 }
 
-/// For each clearing the number of moves from it to the nearest unmarked clearing, for one kind of figure.
-fn distances(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet) -> [u8; CLEARINGS] {
-    let mut distances = [NO_WAY; CLEARINGS];
-    for clearing in at.clearings().without(marked).iter() {
-        distances[clearing.index()] = 0;
-    }
-    loop {
-        let mut changed = false;
-        for from in marked.iter() {
-            for to in at.adjacent(from).iter() {
-                let through = distances[to.index()].saturating_add(1);
-                if through < distances[from.index()] && may_go(at, enemy, kind, from, to) {
-                    distances[from.index()] = through;
-                    changed = true;
-                }
+/// How many flights bring figures of one kind to an unmarked clearing if they first go this way. Whoever can go flees
+/// along with them, and whoever stands where they stop joins them: so those who could not go on alone may go on in
+/// company.
+fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: (Clearing, Clearing)) -> u8 {
+    let mut visited = ClearingSet::EMPTY;
+    let mut crowds = vec![(*at.table, first)];
+    for count in 1.. {
+        let mut further = Vec::new();
+        for (table, (from, to)) in &crowds {
+            let at = Position { table, ..at };
+            if visited.has(*to) || !may_go(at, enemy, kind, *from, *to) {
+                continue;
             }
+            if !marked.has(*to) {
+                return count;
+            }
+            visited.insert(*to);
+            let fled = fled(at, enemy, *from, *to);
+            further.extend(at.adjacent(*to).iter().map(|next| (fled, (*to, next))));
         }
-        if !changed {
-            return distances;
+        if further.is_empty() {
+            break;
         }
+        crowds = further;
     }
+    NO_WAY
+}
+
+/// The table after a flight, as far as the way onward depends on it.
+fn fled(at: Position, enemy: Seat, from: Clearing, to: Clearing) -> Table {
+    let mut table = *at.table;
+    let pieces = &mut table.pieces[enemy.index()];
+    for (kind, count) in crowd(at, enemy, from, to).into_iter().enumerate() {
+        pieces[from.index()][kind] -= count;
+        pieces[to.index()][kind] += count;
+    }
+    table
 }
 
 /// NB.2.2.I.d: where an automated faction flees from a clearing: to the unmarked neighbour with most pieces of any

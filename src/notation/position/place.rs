@@ -14,6 +14,8 @@ pub struct Place {
     pub stage: Option<Stage>,
     /// The step.
     pub step: Option<u8>,
+    /// Whether the gap before that step is meant: `after` the one before.
+    pub gap: bool,
 }
 
 impl Place {
@@ -32,11 +34,13 @@ impl Place {
             let found = Phase::ALL.into_iter().filter_map(|phase| Some((phase, find_step(setup, seat, phase, &name)?)));
             let found: Vec<(Phase, u8)> = found.collect();
             return match found.as_slice() {
-                [(phase, step)] => Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step) }),
+                [(phase, step)] => {
+                    Ok(Self { phase: Some(*phase), stage: Some(Stage::Steps), step: Some(*step), gap: false })
+                }
                 _ => Err(NameError::Phase(name)),
             };
         };
-        let place = |stage, step| Ok(Self { phase: Some(phase), stage, step });
+        let place = |stage, step| Ok(Self { phase: Some(phase), stage, step, gap: false });
         let steps = faction.turn[phase as usize];
         match rest {
             [] => place(None, None),
@@ -47,7 +51,12 @@ impl Place {
                 let (name, later) = rest.strip_prefix(&["after"]).map_or((rest, 0), |rest| (rest, 1));
                 let name = name.join(" ");
                 match find_step(setup, seat, phase, &name) {
-                    Some(step) => place(Some(Stage::Steps), Some(step + later)),
+                    Some(step) => Ok(Self {
+                        phase: Some(phase),
+                        stage: Some(Stage::Steps),
+                        step: Some(step + later),
+                        gap: later == 1,
+                    }),
                     None => Err(NameError::Step {
                         name,
                         faction: faction.key,

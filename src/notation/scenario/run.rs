@@ -2,6 +2,7 @@
 
 use super::expect::Expectation;
 use super::say;
+use crate::clause;
 use crate::decision::Opt;
 use crate::event::Value;
 use crate::game::{Game, Pace};
@@ -85,18 +86,21 @@ impl Run {
     }
 
     /// Checks an expectation at the open question and, as long as there is only one answer, after it. What should not be
-    /// must not be at any of these questions of the turn; what should be must be at one of them.
+    /// must not be at any of these questions of the turn; what should be must be at one of them. If it fails, the question
+    /// at which it does is told as well.
     pub fn expect(&self, expectation: &Expectation) -> Result<(), String> {
         let mut game = self.game.clone();
         let turn = |game: &Game| (game.table().turn.round, game.table().turn.seat);
         let mut met = None;
         for _ in 0..MOST_FORCED {
             if turn(&game) == turn(&self.game) {
-                expectation.throughout(&game)?;
+                expectation.throughout(&game).map_err(|message| say::with_question(&message, &game))?;
             }
             match (&met, expectation.anytime(&game)) {
                 (None | Some(Err(_)), Some(Ok(()))) => met = Some(Ok(())),
-                (None, failed) => met = failed,
+                (None, failed) => {
+                    met = failed.map(|failed| failed.map_err(|message| say::with_question(&message, &game)));
+                }
                 _ => {}
             }
             if !take_forced(&mut game) {
@@ -106,11 +110,14 @@ impl Run {
         met.unwrap_or(Ok(()))
     }
 
-    /// Answers with `done`, `continue` or `pass` until a place in a turn is reached.
+    /// Answers with `done`, `continue` or `pass` until a place in a turn is reached. What is under way in the very step that
+    /// is named comes to its end first.
     pub fn until(&mut self, seat: Option<Seat>, place: &Place, freely: bool) -> Result<(), String> {
         let target = self.target(seat, place);
+        let mut finishes = place.step.is_some() && self.here() == target && self.is_under_way();
         for _ in 0..MOST_ANSWERS {
-            if self.game.decision().is_none() || self.here() >= target {
+            finishes &= self.here() == target && self.is_under_way();
+            if self.game.decision().is_none() || (self.has_reached(target, place) && !finishes) {
                 return Ok(());
             }
             let Some(decision) = self.game.decision() else { return Ok(()) };
@@ -142,6 +149,31 @@ impl Run {
         (usize::from(turn.round) * seats + usize::from(turn.seat), turn.phase(), turn.stage() as u8, step)
     }
 
+    /// Whether an action or another unit is under way: it was answered, or another one waits.
+    fn is_under_way(&self) -> bool {
+        let (table, answers) = self.game.checkpoint();
+        table.waiting > 0 || !answers.is_empty()
+    }
+
+    /// Whether the question is that of the gap before a step (LAW-8b).
+    fn is_in_gap(&self) -> bool {
+        self.game.decision().is_some_and(|decision| decision.ask.clause == clause!("LAW-8b"))
+    }
+
+    /// Whether a place is reached. The gap before a step is not yet the step.
+    fn has_reached(&self, target: (usize, Phase, u8, u8), place: &Place) -> bool {
+        let before = self.here() == target && place.step.is_some() && !place.gap && self.is_in_gap();
+        self.here() >= target && !before
+    }
+
+    /// Whether the beginning of the running step lies behind: something was done in it, and is done with.
+    fn has_left_the_beginning(&self) -> bool {
+        let turn = self.game.table().turn;
+        let steps = self.game.setup().faction(self.game.table().current()).turn[turn.phase() as usize];
+        let begun = steps.get(usize::from(turn.step)).is_some_and(|step| step.open && turn.has_begun());
+        turn.stage() == Stage::Steps && (turn.used > 0 || begun) && !self.is_under_way()
+    }
+
     /// The place that is meant: this turn's if it lies ahead, else the next turn's.
     fn target(&self, seat: Option<Seat>, place: &Place) -> (usize, Phase, u8, u8) {
         let here = self.here();
@@ -153,7 +185,10 @@ impl Run {
         let passed = match (place.phase, place.stage) {
             (None, _) => false,
             (Some(phase), None) => here.1 > phase,
-            _ => (here.1, here.2, here.3) > inside,
+            _ => {
+                let now = (here.1, here.2, here.3);
+                now > inside || (now == inside && self.has_left_the_beginning())
+            }
         };
         if turn == here.0 && (passed || self.game.table().turn.stage() == Stage::Setup) {
             turn += seats;

@@ -14,6 +14,12 @@ pub(super) fn question(game: &Game) -> String {
     format!("{key} is asked \"{}\" ({}); offered: {}", ask.prompt, ask.clause, offered(game).join(", "))
 }
 
+/// A message together with the question that is open, unless it tells that itself.
+pub(super) fn with_question(message: &str, game: &Game) -> String {
+    let question = question(game);
+    if message.contains(&question) { message.to_owned() } else { format!("{message}\n{question}") }
+}
+
 /// Says that an option is not offered, what is, and, if it is known, why.
 pub(super) fn not_offered(game: &Game, seat: Option<Seat>, pattern: &Pattern) -> String {
     let mut text = format!("\"{}\" is not offered", pattern.text());

@@ -121,8 +121,6 @@ questions! {
     // Battle.
     /// Whether its owner can be chosen as the defender in this clearing, by this attacker.
     MAY_DEFEND may_defend: fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>,
-    /// Whether its owner can start a battle in this clearing.
-    MAY_ATTACK may_attack: fn(Position, Seat, Clearing) -> Result<(), Refusal>,
     /// Lets its owner, attacking, skip the ambush step (EDGE-21).
     STOPS_AMBUSH stops_ambush: fn(Position, Seat) -> bool,
     /// What can be used in battle because of it.

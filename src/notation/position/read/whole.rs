@@ -19,7 +19,7 @@ impl Reader {
         }
         for (head, entry) in heads {
             let checked = match head {
-                Head::Clearing(clearing) => self.has_slots(*clearing),
+                Head::Clearing(clearing) => self.has_slots(*clearing).and_then(|()| self.may_stand(*clearing)),
                 Head::Score(seat) => self.may_have_score(*seat),
                 Head::Ruins => self.ruins_fit(),
                 _ => Ok(()),
@@ -56,6 +56,14 @@ impl Reader {
             return Err(Problem::TooManyBuildings { clearing: clearing.0, slots: info.slots, ruins, buildings });
         }
         Ok(())
+    }
+
+    fn may_stand(&self, clearing: Clearing) -> Result<(), Problem> {
+        let at = Position { setup: &self.setup, table: &self.table };
+        at.seats()
+            .filter_map(|seat| Some((seat, at.faction(seat).may_stand?)))
+            .try_for_each(|(seat, may_stand)| may_stand(at, seat, clearing))
+            .map_err(Problem::Board)
     }
 
     fn ruins_fit(&self) -> Result<(), Problem> {
