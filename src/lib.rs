@@ -7,6 +7,7 @@ pub mod decks;
 pub mod event;
 pub mod factions;
 pub mod game;
+pub mod guards;
 pub mod law;
 pub mod maps;
 pub mod notation;

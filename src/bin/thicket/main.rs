@@ -1,7 +1,9 @@
 //! The command line of Thicket: play games by the thousand, run scenarios, read positions and links, measure.
 
 mod bench;
+mod golden;
 mod link;
+mod perft;
 mod position;
 mod record;
 mod scenario;
@@ -37,6 +39,10 @@ enum Command {
     Link(link::Args),
     /// Measure how long links are.
     LinkStats(link::StatsArgs),
+    /// Play recorded games again, or record them anew.
+    Golden(golden::Args),
+    /// Count in how many ways positions can go on.
+    Perft(perft::Args),
     /// Record random games, to compare two builds of the engine.
     Record(record::Args),
     /// Measure the engine on this machine.
@@ -56,6 +62,8 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args),
         Command::Link(args) => link::run(&args),
         Command::LinkStats(args) => link::stats(&args),
+        Command::Golden(args) => golden::run(&args),
+        Command::Perft(args) => perft::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),

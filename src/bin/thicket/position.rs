@@ -77,7 +77,8 @@ fn played(args: &Args) -> Result<Game, Box<dyn Error>> {
     Ok(game)
 }
 
-fn print_options(game: &Game) {
+/// Prints the open decision and its options as comments.
+pub fn print_options(game: &Game) {
     let Some(decision) = game.decision() else {
         println!("# the game is over");
         return;

@@ -1,0 +1,172 @@
+//! `thicket golden`: recorded games that hold the rules still.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use thicket::bots::contest::Player;
+use thicket::guards::golden::{self, EXTENSION, Recorded};
+use thicket::play::Setup;
+
+use crate::position::{print_options, read_text};
+use crate::table::TableArgs;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play recorded games again and say where they go another way.
+    Check {
+        /// A folder with files that end in .games.
+        #[arg(value_name = "DIR", default_value = "tests/golden")]
+        folder: PathBuf,
+    },
+    /// Play the games that go another way anew, by the same players, and say which ones and from where on.
+    Record {
+        /// A folder with files that end in .games.
+        #[arg(value_name = "DIR", default_value = "tests/golden")]
+        folder: PathBuf,
+    },
+    /// Record games of one mix of factions in a file of their own.
+    Add {
+        /// The file.
+        file: PathBuf,
+        #[command(flatten)]
+        table: TableArgs,
+        /// Who plays, a game for each time this is given: names that go round the seats, separated by commas.
+        #[arg(long, value_name = "PLAYERS", default_values = ["random", "greedy", "wanderer"])]
+        game: Vec<String>,
+        /// Seed of the first game; games too long to keep give way to the next seed.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Choices beyond which a game is too long to keep.
+        #[arg(long, default_value_t = 500)]
+        longest: usize,
+    },
+    /// Print the position before a choice of a recorded game, and what can be chosen.
+    Show {
+        /// The file.
+        file: String,
+        /// The number of the game in the file, counted from 1.
+        game: usize,
+        /// The number of the choice, counted from 1.
+        choice: usize,
+    },
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    match &args.command {
+        Command::Check { folder } => check(folder),
+        Command::Record { folder } => record(folder),
+        Command::Add { file, table, game, seed, longest } => add(file, &table.setup()?, game, *seed, *longest),
+        Command::Show { file, game, choice } => show(file, *game, *choice),
+    }
+}
+
+/// The files of recorded games in a folder, in the order of their names, each with its games.
+fn files(folder: &Path) -> Result<Vec<(PathBuf, Vec<Recorded>)>, Box<dyn Error>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == EXTENSION) {
+            let games = golden::read(&read_text(&path.to_string_lossy())?);
+            let games = games.map_err(|error| format!("{}: {error}", path.display()))?;
+            files.push((path, games));
+        }
+    }
+    if files.is_empty() {
+        return Err(format!("{}: there is no file that ends in .{EXTENSION}", folder.display()).into());
+    }
+    files.sort_by(|one, other| one.0.cmp(&other.0));
+    Ok(files)
+}
+
+fn check(folder: &Path) -> Result<bool, Box<dyn Error>> {
+    let (mut held, mut failed) = (0, 0);
+    for (path, games) in files(folder)? {
+        for (number, game) in (1..).zip(&games) {
+            match game.check() {
+                Ok(()) => held += 1,
+                Err(divergence) => {
+                    println!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
+                    failed += 1;
+                }
+            }
+        }
+    }
+    println!("{held} games as recorded, {failed} otherwise");
+    Ok(failed == 0)
+}
+
+fn record(folder: &Path) -> Result<bool, Box<dyn Error>> {
+    let (mut kept, mut changed) = (0, 0);
+    for (path, mut games) in files(folder)? {
+        let before = changed;
+        for (number, game) in (1..).zip(&mut games) {
+            let Err(divergence) = game.check() else {
+                kept += 1;
+                continue;
+            };
+            let again = game.again()?;
+            println!(
+                "{} game {number} (seed {}), {} choices for {}: {divergence}",
+                path.display(),
+                game.seed,
+                again.choices.len(),
+                game.choices.len()
+            );
+            *game = again;
+            changed += 1;
+        }
+        if changed > before {
+            fs::write(&path, golden::write(&games))?;
+        }
+    }
+    println!("{kept} games kept, {changed} recorded anew");
+    Ok(true)
+}
+
+/// Records games with seats that go round, one for each list of players.
+fn add(file: &Path, setup: &Setup, players: &[String], seed: u64, longest: usize) -> Result<bool, Box<dyn Error>> {
+    let mut games = Vec::new();
+    let mut seed = seed;
+    for (number, names) in players.iter().enumerate() {
+        let mut setup = setup.clone();
+        let seats = setup.seats.len();
+        setup.seats.rotate_left(number % seats);
+        let names: Vec<&str> = names.split(',').collect();
+        let player = |seat: usize| names[(seat + number / seats) % names.len()].trim().parse::<Player>();
+        let players = (0..seats).map(player).collect::<Result<Vec<_>, _>>()?;
+        let kept = (seed..seed + 200).find_map(|seed| {
+            let game = Recorded::play(setup.clone(), players.clone(), seed).ok()?;
+            (game.choices.len() <= longest).then_some(game)
+        });
+        let game = kept.ok_or_else(|| format!("no game of 200 has at most {longest} choices"))?;
+        seed = game.seed + 1;
+        println!("seed {}: {} choices", game.seed, game.choices.len());
+        games.push(game);
+    }
+    fs::write(file, golden::write(&games))?;
+    Ok(true)
+}
+
+fn show(file: &str, number: usize, choice: usize) -> Result<bool, Box<dyn Error>> {
+    let games = golden::read(&read_text(file)?).map_err(|error| format!("{file}: {error}"))?;
+    let Some(recorded) = number.checked_sub(1).and_then(|n| games.get(n)) else {
+        return Err(format!("{file} has {} games, and no game {number}", games.len()).into());
+    };
+    let game = recorded.before(choice);
+    let made = game.choices().len();
+    print!("{}", thicket::notation::position::write(&game));
+    println!("# after {made} of {} choices", recorded.choices.len());
+    print_options(&game);
+    if let Some(index) = recorded.choices.get(made) {
+        println!("# recorded: option {} of these", index + 1);
+    }
+    Ok(made + 1 == choice)
+}
