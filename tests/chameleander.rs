@@ -9,7 +9,8 @@ use thicket::game::Game;
 use thicket::law::verbs::MOVE;
 use thicket::law::{self, placing, removal, turn, units};
 use thicket::play::{
-    Cause, Decide, Faction, Loss, Manner, PieceInfo, Pieces, Placing, Play, Position, Say, Setup, Verdict, Whose,
+    Cause, Decide, Faction, Hooks, Loss, Manner, Opinion, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict,
+    Whose,
 };
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
@@ -131,18 +132,21 @@ static WARDEN: Faction = Faction {
     key: "warden",
     code: "W",
     pieces: Pieces::of(&[PieceInfo::new("warrior", Class::Warrior, 5)]),
-    may_place: Some(|_, me, placing| {
-        let barred = placing.by != me && placing.clearing == HOME;
-        if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
-    }),
-    may_move: Some(Say {
-        over: Whose::Anybody,
-        verdict: |_, me, going| {
-            let held = going.from == HOME && going.manner != Manner::Unstoppable;
-            let barred = going.owner != me && (held || going.to == NEXT_DOOR);
+    hooks: Hooks {
+        may_place: Some(|_, me, placing| {
+            let barred = placing.by != me && placing.clearing == HOME;
             if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
-        },
-    }),
+        }),
+        may_move: Some(Opinion {
+            over: Whose::Anybody,
+            verdict: |_, me, going| {
+                let held = going.from == HOME && going.manner != Manner::Unstoppable;
+                let barred = going.owner != me && (held || going.to == NEXT_DOOR);
+                if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
+            },
+        }),
+        ..Hooks::SILENT
+    },
     ..Faction::SILENT
 };
 

@@ -6,10 +6,11 @@ use thicket::event::{Event, Value};
 use thicket::law::verbs::{CONTINUE, FIRST, PASS};
 use thicket::law::{self, battle, removal};
 use thicket::play::{
-    Aftermath, BattleEffect, Cause, Decide, Faction, Loss, PieceInfo, Pieces, Play, Position, Setup, SetupError,
+    Aftermath, BattleEffect, BattleMoment, Cause, Decide, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position,
+    Setup, SetupError,
 };
 use thicket::table::Table;
-use thicket::terms::{Class, Clearing, Kind, Seat};
+use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
 use thicket::{decks, factions, maps};
 
 const GUARD: Kind = Kind(0);
@@ -81,13 +82,17 @@ static AVENGER: Faction = Faction {
     key: "avenger",
     code: "XA",
     pieces: Pieces::of(&PIECES),
-    aftermath: Some(Aftermath {
-        when: |_, me, losses| lost(losses, me, GUARD),
-        run: |play, me, _| {
-            says(play, me);
-            removal::remove(play, &[loss(me, Seat(me.0 + 2), TENT, Clearing(2))], clause!("LAW-2.3b"))
-        },
-    }),
+    hooks: Hooks {
+        aftermath: Some(&[Aftermath {
+            clause: clause!("LAW-2.3b"),
+            when: |_, me, losses| lost(losses, me, GUARD),
+            run: |play, me, _| {
+                says(play, me);
+                removal::remove(play, &[loss(me, Seat(me.0 + 2), TENT, Clearing(2))], clause!("LAW-2.3b"))
+            },
+        }]),
+        ..Hooks::SILENT
+    },
     ..Faction::SILENT
 };
 
@@ -97,13 +102,17 @@ static BYSTANDER: Faction = Faction {
     key: "bystander",
     code: "XB",
     pieces: Pieces::of(&PIECES),
-    aftermath: Some(Aftermath {
-        when: |_, me, losses| lost(losses, me, GUARD),
-        run: |play, me, _| {
-            says(play, me);
-            Ok(())
-        },
-    }),
+    hooks: Hooks {
+        aftermath: Some(&[Aftermath {
+            clause: clause!("LAW-2.3b"),
+            when: |_, me, losses| lost(losses, me, GUARD),
+            run: |play, me, _| {
+                says(play, me);
+                Ok(())
+            },
+        }]),
+        ..Hooks::SILENT
+    },
     ..Faction::SILENT
 };
 
@@ -113,13 +122,17 @@ static CAMPER: Faction = Faction {
     key: "camper",
     code: "XC",
     pieces: Pieces::of(&PIECES),
-    aftermath: Some(Aftermath {
-        when: |_, me, losses| lost(losses, me, TENT),
-        run: |play, me, _| {
-            says(play, me);
-            Ok(())
-        },
-    }),
+    hooks: Hooks {
+        aftermath: Some(&[Aftermath {
+            clause: clause!("LAW-2.3b"),
+            when: |_, me, losses| lost(losses, me, TENT),
+            run: |play, me, _| {
+                says(play, me);
+                Ok(())
+            },
+        }]),
+        ..Hooks::SILENT
+    },
     ..Faction::SILENT
 };
 
@@ -146,11 +159,10 @@ const DUCK: Opt = Opt::plain(CONTINUE);
 static DUCKING: [BattleEffect; 1] = [BattleEffect {
     clause: clause!("LAW-7.2h"),
     prompt: "battle-effects",
-    before_roll: true,
+    moment: BattleMoment::BeforeRoll,
     secret: false,
     user: |_, battle, me| battle.side_of(me).map(|_| me),
-    offer: |_, _, _, menu| menu.offer(DUCK),
-    owns: |option| option == DUCK,
+    list: Some(|_, _, _, menu| menu.offer(DUCK)),
     run: |play, _, me, _| {
         says(play, me);
         Ok(())
@@ -159,7 +171,14 @@ static DUCKING: [BattleEffect; 1] = [BattleEffect {
 
 /// A faction that has only this.
 const fn ducking(number: u8, key: &'static str, code: &'static str) -> Faction {
-    Faction { number, key, code, pieces: Pieces::of(&PIECES), battle_effects: &DUCKING, ..Faction::SILENT }
+    Faction {
+        number,
+        key,
+        code,
+        pieces: Pieces::of(&PIECES),
+        hooks: Hooks { battle_effects: Some(&DUCKING), ..Hooks::SILENT },
+        ..Faction::SILENT
+    }
 }
 
 static DUCKER: Faction = ducking(9, "ducker", "XD");
@@ -174,7 +193,8 @@ fn before_the_roll_the_attacker_sets_the_order() {
         let mut table = law::setup::table(&setup, 1);
         put(&mut table, defender, GUARD, Clearing(2), 2);
         put(&mut table, attacker, GUARD, Clearing(2), 2);
-        let wishes = [Opt::seat(FIRST, first), DUCK, DUCK];
+        let ducks = |seat| DUCK.said_by(Voice::seat(seat));
+        let wishes = [Opt::seat(FIRST, first), ducks(order[0]), ducks(order[1])];
         let (log, asked) = play(&setup, &mut table, &wishes, |play| {
             battle::battle(play, attacker, defender, Clearing(2), clause!("LAW-7.1a"))
         });
@@ -198,11 +218,10 @@ fn before_the_roll_the_attacker_sets_the_order() {
 static RALLYING: [BattleEffect; 1] = [BattleEffect {
     clause: clause!("EDGE-22"),
     prompt: "battle-effects",
-    before_roll: true,
+    moment: BattleMoment::BeforeRoll,
     secret: false,
     user: |_, battle, me| battle.side_of(me).map(|_| me),
-    offer: |_, _, _, menu| menu.offer(DUCK),
-    owns: |option| option == DUCK,
+    list: Some(|_, _, _, menu| menu.offer(DUCK)),
     run: |play, battle, me, _| {
         put(play.table, me, GUARD, battle.clearing, 1);
         Ok(())
@@ -214,14 +233,14 @@ static RALLIER: Faction = Faction {
     key: "rallier",
     code: "XF",
     pieces: Pieces::of(&PIECES),
-    battle_effects: &RALLYING,
+    hooks: Hooks { battle_effects: Some(&RALLYING), ..Hooks::SILENT },
     ..Faction::SILENT
 };
 
 // clause: EDGE-22, LAW-7.2k
 #[test]
 fn warriors_gained_before_the_roll_raise_the_cap() {
-    for (wish, hits) in [(DUCK, 2), (Opt::plain(PASS), 1)] {
+    for (wish, hits) in [(DUCK.said_by(Voice::seat(Seat(0))), 2), (Opt::plain(PASS), 1)] {
         let mut setup = setup(&[&RALLIER, &CAMPER]).unwrap();
         setup.script.rolls = vec![[3, 0]];
         let mut table = law::setup::table(&setup, 1);
