@@ -8,7 +8,7 @@ use thicket::maps::autumn::AUTUMN;
 use thicket::maps::{ClearingInfo, Map};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
-use thicket::play::{Faction, Panel, PieceInfo, Pieces, Setup, Verdict};
+use thicket::play::{Faction, Hooks, Panel, PieceInfo, Pieces, Setup, Verdict};
 use thicket::terms::{Class, Clearing, Seat, Suit};
 use thicket::{clause, decks};
 
@@ -29,7 +29,7 @@ fn map_with_five_foxes() -> &'static Map {
         })
         .collect();
     let clearings = Box::leak(clearings.into_boxed_slice());
-    Box::leak(Box::new(Map { key: "five-foxes", clearings, ..AUTUMN }))
+    Box::leak(Box::new(Map { key: "five-foxes", clearings, hooks: Hooks::SILENT, ..AUTUMN }))
 }
 
 static CLOSED: Reason = Reason { key: "closed", values: &["clearing"] };
@@ -40,12 +40,15 @@ static KEEPER: Faction = Faction {
     key: "keeper",
     code: "XX",
     pieces: Pieces::of(&[PieceInfo::new("guard", Class::Warrior, 1)]),
-    may_place: Some(|_, me, placing| {
-        if placing.by != me && placing.clearing == Clearing(1) {
-            return Verdict::Forbidden(Refusal::with(&CLOSED, clause!("LAW-2.3a"), &[1]));
-        }
-        Verdict::Silent
-    }),
+    hooks: Hooks {
+        may_place: Some(|_, me, placing| {
+            if placing.by != me && placing.clearing == Clearing(1) {
+                return Verdict::Forbidden(Refusal::with(&CLOSED, clause!("LAW-2.3a"), &[1]));
+            }
+            Verdict::Silent
+        }),
+        ..Hooks::SILENT
+    },
     ..Faction::SILENT
 };
 

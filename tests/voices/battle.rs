@@ -1,0 +1,1 @@
+//! Voices for battle and removal.

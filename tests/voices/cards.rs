@@ -1,0 +1,1 @@
+//! Voices for cards, crafting and what is hidden.

@@ -1,0 +1,1 @@
+//! Voices for the ground: places, ways, moving and placing.

@@ -1,0 +1,8 @@
+//! Questions of the base law that no faction of the five answers yet, each shown with a voice made up for it: small
+//! factions, cards, maps and landmarks that are registered here and nowhere else. They play in a soak of their own with
+//! the five.
+
+mod battle;
+mod cards;
+mod ground;
+mod turn;

@@ -1,0 +1,1 @@
+//! Voices for the turn, points, winning and setting up.
