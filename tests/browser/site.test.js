@@ -71,6 +71,32 @@ test("a browser finds nothing that keeps the site from being installed", async (
   await context.close();
 });
 
+test("documents that cannot name an icon find one at the top of the host", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  // A browser without a window asks for no icon by itself.
+  await page.goto(`${server.address}licences.txt`);
+  await page.goto(server.address);
+  for (const address of [
+    new URL("/favicon.ico", server.address).href,
+    `${server.address}favicon.ico`,
+  ]) {
+    const answer = await page.request.get(address);
+    assert.equal(answer.status(), 200, address);
+    assert.equal(answer.headers()["content-type"], "image/x-icon", address);
+    const side = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, address);
+    assert.equal(side, 32, address);
+  }
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
 test("the single file runs from disk and asks for nothing else", async () => {
   const { context, page, problems } = await freshProfile(browser);
   const file = pathToFileURL(SINGLE_FILE).href;

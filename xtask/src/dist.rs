@@ -12,13 +12,16 @@ use crate::npm::{self, Packages};
 use crate::project::{Outcome, Project};
 use crate::service_worker;
 use crate::single_file;
-use crate::site::{self, PAGE, SINGLE_FILE, Site};
+use crate::site::{self, PAGE, SINGLE_FILE, Site, TOP_ICON};
 use crate::sizes::Sizes;
 use crate::vendor;
 use crate::wasm::{self, Profile};
 
 /// The service worker, at the top: it serves its own folder and what is below.
 const WORKER: &str = "sw.js";
+
+/// The icon for the top of a host, where `cargo xtask icons` puts it.
+const ICON: &str = "www/icons/favicon.ico";
 
 /// The licences of what the site contains.
 const NOTICES: &str = "licences.txt";
@@ -43,8 +46,10 @@ pub fn dist(project: &Project) -> Outcome<Sizes> {
     site.add(WORKER, worker);
 
     site.write(&project.dist())?;
-    let file = project.dist().join(SINGLE_FILE);
-    fs::write(&file, single).map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
+    for (name, content) in [(SINGLE_FILE, single.into_bytes()), (TOP_ICON, site::read(&project.at(ICON))?)] {
+        let file = project.dist().join(name);
+        fs::write(&file, content).map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
+    }
     Sizes::measure(&project.dist())
 }
 
@@ -53,7 +58,7 @@ fn gather(project: &Project) -> Outcome<Site> {
     let mut site = Site::default();
     site.add(PAGE, site::read(&project.at(PAGE))?);
     site.add_folder(&project.www(), "www/", |path| {
-        path != "www/sw.js" && !path.ends_with(".d.ts") && !has_end(path, "md")
+        path != "www/sw.js" && path != ICON && !path.ends_with(".d.ts") && !has_end(path, "md")
     })?;
     Ok(site)
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::project::Outcome;
-use crate::site::{self, PAGE};
+use crate::site::{self, PAGE, TOP_ICON};
 
 /// A folder served under a path.
 #[derive(Clone, Debug)]
@@ -75,8 +75,12 @@ impl Server {
         }
     }
 
-    /// The file that a path means; nothing for a path that leads out of the folder.
+    /// The file that a path means; nothing for a path that leads out of the folder. This server is the whole host, so it
+    /// has the icon that browsers look for at the top of it, wherever the site stands.
     fn file(&self, path: &str) -> Option<PathBuf> {
+        if path.strip_prefix('/') == Some(TOP_ICON) {
+            return Some(self.folder.join(TOP_ICON));
+        }
         let inside = decode(path.strip_prefix(&self.prefix)?)?;
         let inside = if inside.is_empty() || inside.ends_with('/') { inside + PAGE } else { inside };
         // A backslash or a drive letter means more than a name on some systems.
@@ -225,6 +229,7 @@ mod tests {
         assert_eq!(file("/sub/path/"), Some(PathBuf::from("/srv/index.html")));
         assert_eq!(file("/sub/path/www/a.js"), Some(PathBuf::from("/srv/www/a.js")));
         assert_eq!(file("/sub/path/vendor/%40a/b.js"), Some(PathBuf::from("/srv/vendor/@a/b.js")));
+        assert_eq!(file("/favicon.ico"), Some(PathBuf::from("/srv/favicon.ico")));
         for path in [
             "/",
             "/www/a.js",

@@ -20,6 +20,10 @@ pub const PAGE: &str = "index.html";
 /// The whole site as one file, beside it.
 pub const SINGLE_FILE: &str = "thicket.html";
 
+/// The icon that browsers look for at the top of a host for documents that cannot name one. Beside the site: no visit
+/// needs it.
+pub const TOP_ICON: &str = "favicon.ico";
+
 /// Files by their path from the top of the site, with `/` between the parts.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
@@ -193,6 +197,7 @@ pub fn media_type(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "ico" => "image/x-icon",
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }
@@ -200,7 +205,7 @@ pub fn media_type(path: &str) -> &'static str {
 
 /// Whether a host would compress files of this name on the way.
 pub fn is_compressible(path: &str) -> bool {
-    !matches!(media_type(path), "image/png" | "font/woff2" | "application/octet-stream")
+    !matches!(media_type(path), "image/png" | "image/x-icon" | "font/woff2" | "application/octet-stream")
 }
 
 /// A file as gzip, at the level that hosts commonly use.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use crate::project::Outcome;
-use crate::site::{self, SINGLE_FILE, Site};
+use crate::site::{self, SINGLE_FILE, Site, TOP_ICON};
 
 /// The bar: everything a first visit fetches, compressed, in bytes.
 pub const LIMIT: usize = 600_000;
@@ -35,7 +35,7 @@ impl Size {
 }
 
 impl Sizes {
-    /// Measures a finished site. The single file stands beside the site and is not part of it.
+    /// Measures a finished site. The single file and the icon at the top stand beside the site and are not part of it.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Sizes {
         let single = site.content(SINGLE_FILE).ok().map(|content| Size::of(SINGLE_FILE, content));
         let files = site
             .files()
-            .filter(|(path, _)| *path != SINGLE_FILE)
+            .filter(|(path, _)| ![SINGLE_FILE, TOP_ICON].contains(path))
             .map(|(path, content)| (path.to_owned(), Size::of(path, content)))
             .collect();
         Ok(Self { files, single })
