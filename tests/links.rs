@@ -1,4 +1,5 @@
-//! Links: whatever a game comes to can be sent and opened; whatever else arrives is told apart and does no harm.
+//! Links: whatever a game comes to can be sent and opened; whatever else arrives is told apart. Made-up links are in
+//! `properties.rs`.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -283,37 +284,4 @@ fn names_of_other_versions_are_named() {
     assert_eq!(told(2, "NB-NB").code(), "bad-setup");
     assert_eq!(told(2, "NB").code(), "bad-setup");
     assert!(told(2, "XX").to_string().contains("\"XX\""));
-}
-
-/// Whatever is packed into a link with a fitting checksum: it is refused, or it is a game that can be played.
-#[test]
-fn made_up_links_do_no_harm() {
-    let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').collect();
-    let mut dice = 77;
-    let (mut refused, mut played) = (0, 0);
-    for (number, link) in some_links().iter().cycle().take(6_000).enumerate() {
-        let made_up = reframed(link, |parts| {
-            let length = if number % 8 == 0 { next(&mut dice) % 300 } else { 0 };
-            let mut packed: Vec<char> = if length > 0 { vec!['A'; length] } else { parts[5].chars().collect() };
-            for _ in 0..=number % 4 {
-                if !packed.is_empty() {
-                    let at = next(&mut dice) % packed.len();
-                    packed[at] = alphabet[next(&mut dice) % alphabet.len()];
-                }
-            }
-            parts[4] = packed.len().to_string();
-            parts[5] = packed.into_iter().collect();
-        });
-        match links::open(&made_up) {
-            Ok(mut opened) => {
-                play(&mut opened.game, &mut dice, 200);
-                let again = links::open(&links::position(&opened.game).expect("there is a link")).expect("it opens");
-                same(&opened.game, &again.game, &made_up);
-                played += 1;
-            }
-            Err(_) => refused += 1,
-        }
-    }
-    println!("{refused} refused, {played} played");
-    assert!(refused > 1_000 && played > 100, "{refused} refused, {played} played");
 }

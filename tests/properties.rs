@@ -232,7 +232,7 @@ fn a_damaged_link_is_refused() {
 fn a_link_made_up_with_a_fitting_checksum_is_refused_or_sound() {
     let (refused, opened) = (Cell::new(0u32), Cell::new(0u32));
     let made_up = (made(), any::<bool>(), vec(slip(), 1..4), vec(any::<u16>(), 60));
-    holds(1_000, &made_up, |(made, whole, slips, choices)| {
+    holds(2_000, &made_up, |(made, whole, slips, choices)| {
         let link = some_link(&made, whole)?;
         let parts: Vec<&str> = link.split('.').collect();
         let [kind, map, seats, round, _, packed, _] = parts[..] else {
@@ -384,7 +384,7 @@ fn a_blotted_position_is_refused_or_can_be_played() {
 #[test]
 fn a_blotted_scenario_does_no_harm() {
     let files = scenario::find_files(&["tests/scenarios".into()]).expect("there are scenarios");
-    holds(1_000, &(any::<Index>(), vec(blot(), 1..5)), |(file, blots)| {
+    holds(2_000, &(any::<Index>(), vec(blot(), 1..5)), |(file, blots)| {
         let text = std::fs::read_to_string(&files[file.index(files.len())]).expect("the file can be read");
         let report = scenario::run_text("blotted", &blotted(&text, &blots));
         prop_assert!(report.failures.iter().all(|failure| !failure.message.is_empty()));
