@@ -40,6 +40,8 @@ pub enum Stage {
     Closing = 3,
     /// The game is over.
     Over = 4,
+    /// "At end of turn", after the last phase.
+    Leaving = 5,
 }
 
 /// How a game was won.
@@ -535,6 +537,7 @@ impl Turn {
             1 => Stage::Opening,
             2 => Stage::Steps,
             3 => Stage::Closing,
+            5 => Stage::Leaving,
             _ => Stage::Over,
         }
     }

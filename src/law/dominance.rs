@@ -49,7 +49,9 @@ pub fn within_reach(at: Position, seat: Seat, suit: Suit) -> bool {
 /// # Errors
 /// [`Halt::GameOver`](crate::decision::Halt::GameOver) if the game is won.
 pub fn check(play: &mut Play, seat: Seat) -> Ruling {
-    let Some(card) = play.table.dominance_of(seat) else { return Ok(()) };
+    // Whoever has joined another wins with it or not at all (LAW-4.3).
+    let alone = play.table.partner[seat.index()] == 0;
+    let Some(card) = play.table.dominance_of(seat).filter(|_| alone) else { return Ok(()) };
     let at = play.position();
     if fulfilled(at, at.face(card).suit, rule::ruled(at, seat, Purpose::Dominance)) {
         return scoring::win(play, seat, Ending::Dominance, clause!("LAW-4.2d"));

@@ -6,7 +6,8 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Halt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::Play;
+use crate::play::hooks::SCORED;
+use crate::play::{Play, Rise};
 use crate::table::Ending;
 use crate::terms::{MAX_SEATS, Seat};
 
@@ -27,19 +28,23 @@ pub fn score(play: &mut Play, seat: Seat, points: u8, clause: Clause) -> Ruling 
 /// # Errors
 /// [`Halt::GameOver`] if that wins the game.
 pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) -> Ruling {
+    let mut risen: ArrayVec<Rise, MAX_SEATS> = ArrayVec::new();
     for (seat, points) in points.iter().copied() {
         if points == 0 || !play.table.on_track(seat) {
             continue;
         }
         let score = &mut play.table.scores[seat.index()];
+        let from = *score;
         // Points beyond 30 have no meaning (LAW-4c).
         *score = score.saturating_add(points).min(POINTS_TO_WIN);
-        let total = *score;
+        let to = *score;
+        // A seat that is named twice rises twice; there is room for each seat once, and no rule names one more often.
+        let _ = risen.try_push(Rise { seat, from, to });
         play.tell(|| {
             Event::new("scored", clause)
                 .seat(seat)
                 .with("points", Value::Number(i16::from(points)))
-                .with("total", Value::Number(i16::from(total)))
+                .with("total", Value::Number(i16::from(to)))
         });
     }
     let current = play.current();
@@ -47,7 +52,33 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
         .setup
         .clockwise_from(current)
         .find(|seat| play.table.on_track(*seat) && play.table.scores[seat.index()] >= POINTS_TO_WIN);
-    winner.map_or(Ok(()), |seat| win(play, seat, Ending::Points, clause!("LAW-4a")))
+    if let Some(seat) = winner {
+        return win(play, seat, Ending::Points, clause!("LAW-4a"));
+    }
+    let listening: ArrayVec<_, MAX_SEATS> = play.position().ask(SCORED).take(MAX_SEATS).collect();
+    for (me, scored) in listening {
+        for rise in &risen {
+            scored(play, me, *rise)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes points from a seat, never below 0; nothing happens to a seat whose marker is off the track.
+pub fn lose(play: &mut Play, seat: Seat, points: u8, clause: Clause) {
+    let score = &mut play.table.scores[seat.index()];
+    let lost = points.min(*score);
+    if lost == 0 || play.table.dominance[seat.index()] != 0 {
+        return;
+    }
+    *score -= lost;
+    let total = *score;
+    play.tell(|| {
+        Event::new("lost-points", clause)
+            .seat(seat)
+            .with("points", Value::Number(i16::from(lost)))
+            .with("total", Value::Number(i16::from(total)))
+    });
 }
 
 /// Ends the game.

@@ -9,7 +9,7 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{TIMED, TURN_BEGINS};
-use crate::play::{Action, Edge, Flow, Heard, Play, Position};
+use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
 use crate::table::Stage;
 use crate::terms::{CardSet, Phase, SUITS, Seat, Speaker, Voice};
 
@@ -140,10 +140,20 @@ fn leave_edge(play: &mut Play, me: Seat, phase: Phase, edge: Edge) {
             turn.enter(Phase::Evening, Stage::Opening);
             tell_phase(play, me);
         }
-        (Edge::End, Phase::Evening) => {
+        (Edge::End, Phase::Evening) => turn.enter(phase, Stage::Leaving),
+        (Edge::Turn, _) => {
             let next = play.setup.clockwise_from(me).nth(1).unwrap_or(me);
             begin(play, next);
         }
+    }
+}
+
+/// The steps of a phase of a seat's turn, in their present order.
+#[must_use]
+pub fn steps(at: Position, seat: Seat, phase: Phase) -> &'static [Step] {
+    match at.faction(seat).hooks.steps {
+        Some(steps) => steps(at, seat, phase),
+        None => at.faction(seat).turn[phase as usize],
     }
 }
 
@@ -151,7 +161,7 @@ fn leave_edge(play: &mut Play, me: Seat, phase: Phase, edge: Edge) {
 pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
     let turn = play.table.turn;
     let phase = turn.phase();
-    let steps = play.setup.faction(me).turn[phase as usize];
+    let steps = steps(play.position(), me, phase);
     let Some(step) = steps.get(usize::from(turn.step)) else {
         // In Evening the last step has shut the door (LAW-1.4.3).
         if phase != Phase::Evening && turn.gap_closed == 0 && offers::any(play.position(), me) {
@@ -165,6 +175,7 @@ pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
     }
     match (step.run)(play, me)? {
         Flow::Done => play.table.turn.next_step(),
+        Flow::EndPhase => play.table.turn.enter(phase, Stage::Closing),
         // A step that has begun is not interrupted (LAW-1.4.2).
         Flow::Again => play.table.turn.gap_closed = 1,
     }
@@ -202,6 +213,7 @@ pub enum Acted {
 /// Suspends while a question is open; stops if the game is won.
 pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> Ruling<Acted> {
     let me = ask.seat;
+    let ask = Ask { secret: ask.secret || offers::depend_on_hand(play.position(), me), ..ask };
     let chosen = play.choose(ask, |at, menu| {
         for action in actions {
             (action.offer)(at, me, menu);

@@ -29,6 +29,7 @@ pub fn run_next(play: &mut Play) -> Ruling {
         Stage::Opening => turn::edge(play, me, Edge::Start),
         Stage::Steps => turn::step(play, me),
         Stage::Closing => turn::edge(play, me, Edge::End),
+        Stage::Leaving => turn::edge(play, me, Edge::Turn),
         Stage::Over => Ok(()),
     }
 }

@@ -151,18 +151,18 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
     let known = marks.fold(0, |known, mark| known | mark);
     in_range(turn.settled & !known == 0 && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
-    let is_edge = matches!(turn.stage(), Stage::Opening | Stage::Closing);
+    let is_edge = matches!(turn.stage(), Stage::Opening | Stage::Closing | Stage::Leaving);
     let runs = |(voice, effect): (Voice, u8)| {
         is_edge && at.answer_of(voice, TIMED).is_some_and(|timed| usize::from(effect) < timed.answer.len())
     };
     in_range(turn.running().is_none_or(runs), "running effect")?;
     in_range(turn.result().is_none_or(|(winner, _)| usize::from(winner.0) < seats), "winner")?;
     let step = usize::from(turn.step);
-    let steps = setup.faction(Seat(turn.seat)).turn[turn.phase() as usize].len();
+    let steps = crate::law::turn::steps(at, Seat(turn.seat), turn.phase()).len();
     let fits = match turn.stage() {
         // Factions take for granted that they set up once, on an empty map. Only a game that was set up can be checked.
         Stage::Setup => false,
-        Stage::Opening | Stage::Closing => step == 0,
+        Stage::Opening | Stage::Closing | Stage::Leaving => step == 0,
         Stage::Steps => step <= steps,
         Stage::Over => true,
     };

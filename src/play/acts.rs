@@ -292,6 +292,17 @@ pub struct Marked {
     pub absorbed: u8,
 }
 
+/// A score that has gone up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rise {
+    /// Whose score it is.
+    pub seat: Seat,
+    /// Points before.
+    pub from: u8,
+    /// Points now.
+    pub to: u8,
+}
+
 /// How a unit ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
@@ -299,4 +310,6 @@ pub enum Flow {
     Again,
     /// The step is finished.
     Done,
+    /// The phase is over: its remaining steps are skipped, and what comes at its end comes (LAW-8f).
+    EndPhase,
 }

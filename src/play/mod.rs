@@ -16,7 +16,7 @@ mod tactics;
 mod voices;
 
 pub use acts::{
-    Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Side, Target, Trip,
+    Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Rise, Side, Target, Trip,
     Verdict, Way,
 };
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};

@@ -22,12 +22,12 @@ const fn between(
     when: fn(Position, Seat) -> bool,
     run: fn(&mut Play, Seat, Opt) -> Ruling,
 ) -> Offer {
-    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, list: None, run }
+    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, open_to: None, list: None, run }
 }
 
 /// An effect for the start of a phase of the owner's turn.
 const fn at_start(phase: Phase, when: fn(Position, Seat) -> bool, run: fn(&mut Play, Seat, Opt) -> Ruling) -> Offer {
-    Offer { moment: Moment::At(phase, Edge::Start), turns: Whose::Own, when, list: None, run }
+    Offer { moment: Moment::At(phase, Edge::Start), turns: Whose::Own, when, open_to: None, list: None, run }
 }
 
 /// An effect for the step after the roll.

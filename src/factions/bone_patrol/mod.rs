@@ -252,6 +252,7 @@ pub static FACTION: Faction = Faction {
             moment: Moment::Between(&Phase::ALL),
             turns: Whose::Anybody,
             when: |_, _| true,
+            open_to: None,
             list: Some(guard_dogs::offer),
             run: guard_dogs::share,
         }]),

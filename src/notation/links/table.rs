@@ -70,7 +70,7 @@ pub fn table(code: &mut impl Code, setup: &Setup, known: &Table) -> Result<Table
 fn turn(code: &mut impl Code, setup: &Setup, known: &Turn, turn: &mut Turn) -> Result<(), Misfit> {
     let seats = setup.seats.len();
     let phase = Phase::ALL[code.which(known.phase() as usize, Phase::ALL.len())?];
-    let stages = [Stage::Opening, Stage::Steps, Stage::Closing, Stage::Over];
+    let stages = [Stage::Opening, Stage::Steps, Stage::Closing, Stage::Leaving, Stage::Over];
     let stage = stages.iter().position(|stage| *stage == known.stage()).unwrap_or(0);
     let stage = stages[code.which(stage, stages.len())?];
     turn.enter(phase, stage);

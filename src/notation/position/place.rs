@@ -46,6 +46,7 @@ impl Place {
             [] => place(None, None),
             ["start"] => place(Some(Stage::Opening), Some(0)),
             ["end"] => place(Some(Stage::Closing), Some(0)),
+            ["over"] if phase == Phase::Evening => place(Some(Stage::Leaving), Some(0)),
             ["steps"] => place(Some(Stage::Steps), Some(0)),
             _ => {
                 let (name, later) = rest.strip_prefix(&["after"]).map_or((rest, 0), |rest| (rest, 1));

@@ -120,9 +120,10 @@ impl Page<'_> {
             };
         }
         let seat = self.at.table.current();
-        let steps = self.at.faction(seat).turn[turn.phase() as usize];
+        let steps = crate::law::turn::steps(self.at, seat, turn.phase());
         let place = match turn.stage() {
             Stage::Closing => " end".to_owned(),
+            Stage::Leaving => " over".to_owned(),
             Stage::Steps => match (steps.get(usize::from(turn.step)), steps.last()) {
                 (Some(step), _) => format!(" {}", step.key),
                 (None, Some(last)) => format!(" after {}", last.key),

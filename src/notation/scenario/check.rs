@@ -312,11 +312,12 @@ fn stand(at: Position) -> String {
     if turn.stage() == Stage::Setup {
         return "setup".to_owned();
     }
-    let steps = at.faction(at.table.current()).turn[turn.phase() as usize];
+    let steps = crate::law::turn::steps(at, at.table.current(), turn.phase());
     let step = match turn.stage() {
         Stage::Steps => steps.get(usize::from(turn.step)).map_or("after the last step", |step| step.key),
         Stage::Opening => "start",
         Stage::Closing => "end",
+        Stage::Leaving => "over",
         Stage::Over | Stage::Setup => "game over",
     };
     format!("the turn of {key}, {} {step}", turn.phase().key())

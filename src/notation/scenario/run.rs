@@ -169,7 +169,7 @@ impl Run {
     /// Whether the beginning of the running step lies behind: something was done in it, and is done with.
     fn has_left_the_beginning(&self) -> bool {
         let turn = self.game.table().turn;
-        let steps = self.game.setup().faction(self.game.table().current()).turn[turn.phase() as usize];
+        let steps = crate::law::turn::steps(self.game.position(), self.game.table().current(), turn.phase());
         let begun = steps.get(usize::from(turn.step)).is_some_and(|step| step.open && turn.has_begun());
         turn.stage() == Stage::Steps && (turn.used > 0 || begun) && !self.is_under_way()
     }

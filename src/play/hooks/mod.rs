@@ -14,9 +14,9 @@ mod moments;
 pub use answers::{Aftermath, BattleEffect, Lending, Opinion, Reserve, RuleClaim, RuleShare, Whose};
 pub use moments::{Edge, Moment, Offer, Timed};
 
-use super::{Battle, Going, Loss, Marked, Placing, Play, Position, Target, Trip, Verdict};
+use super::{Battle, Going, Loss, Marked, Placing, Play, Position, Rise, Step, Target, Trip, Verdict};
 use crate::decision::{Refusal, Ruling};
-use crate::terms::{Clearing, Item, Seat, SuitSet};
+use crate::terms::{Clearing, Item, Phase, Seat, SuitSet};
 
 /// A question of the base law, with the type of its answers.
 #[derive(Debug)]
@@ -84,12 +84,18 @@ questions! {
     // The turn.
     /// Resets what counts per turn; called when any player's turn begins.
     TURN_BEGINS turn_begins: fn(&mut Play, Seat),
-    /// Compulsory effects at the start or end of phases (LAW-8a).
+    /// The steps of a phase of its owner's turn, where their order changes. It stays the same within a phase.
+    STEPS steps: fn(Position, Seat, Phase) -> &'static [Step],
+    /// Compulsory effects at the start or end of phases, or at the end of a turn (LAW-8a).
     TIMED timed: &'static [Timed],
     /// What the current player may use: between steps and actions, or at the edge of a phase (LAW-8a, LAW-8b).
     OFFERS offers: &'static [Offer],
     /// Units it can queue, by number. Each operand is a clearing or 0: tables from outside are checked for that.
     TASKS tasks: &'static [fn(&mut Play, Seat, u8, u8) -> Ruling],
+
+    // Points.
+    /// A score has gone up, and the game goes on: whose, from where and to where.
+    SCORED scored: fn(&mut Play, Seat, Rise) -> Ruling,
 
     // The ground.
     /// The suits of a clearing, from what they would be without it (LAW-3c).

@@ -13,6 +13,8 @@ pub enum Edge {
     Start,
     /// "At the end of" the phase.
     End,
+    /// "At the end of" the turn, after Evening; the phase is then still Evening.
+    Turn,
 }
 
 /// A compulsory effect at the start or end of a phase of anybody's turn (LAW-8a, LAW-8b).
@@ -51,6 +53,9 @@ pub struct Offer {
     pub turns: Whose,
     /// Whether it can be used now. This must follow from what everybody can see, unless the question is secret.
     pub when: fn(Position, Seat) -> bool,
+    /// Whether the current player is asked at all, for offers whose options depend on what the player holds. It follows from
+    /// what everybody can see, so that the question tells nothing; without it a player is asked who has an option.
+    pub open_to: Option<fn(Position, Seat, Seat) -> bool>,
     /// Lists the options; without it there is one, which is to use it.
     pub list: Option<fn(Position, Seat, &mut Menu)>,
     /// Does it.
