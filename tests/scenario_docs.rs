@@ -66,7 +66,7 @@ fn every_word_a_scenario_can_use_is_listed() {
         faction.pieces.iter().flat_map(|piece| piece.nicknames).for_each(|name| need("piece", name));
         faction.figures.iter().for_each(|figure| need("figure", figure.key));
         faction.turn.iter().copied().flatten().for_each(|step| need("step", step.key));
-        faction.fields.iter().for_each(|field| need("board line", &format!("{} {}", faction.code, field.key)));
+        faction.kept().for_each(|kept| need("board line", &format!("{} {}", faction.code, kept.key)));
     }
     for deck in decks::DECKS {
         deck.cards.iter().for_each(|face| need("card", face.key));

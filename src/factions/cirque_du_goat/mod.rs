@@ -166,8 +166,7 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::of(&[BIG_TOP]),
         crafted: None,
     }),
-    fields: board::FIELDS,
-    panels: board::panels,
+    board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),
