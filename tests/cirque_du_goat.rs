@@ -45,7 +45,9 @@ fn panels(at: Position, me: Seat) -> Vec<Panel> {
 
 fn tally(panels: &[Panel], name: &str) -> Vec<(Seat, u8)> {
     let found = panels.iter().find_map(|panel| match panel {
-        Panel::Tally { key, values, .. } if *key == name => Some(values.iter().map(|held| (Seat(held.seat), held.value)).collect()),
+        Panel::Tally { key, values, .. } if *key == name => {
+            Some(values.iter().map(|held| (Seat(held.seat), held.value)).collect())
+        }
         _ => None,
     });
     found.unwrap()

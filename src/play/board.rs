@@ -123,7 +123,7 @@ pub enum Holds {
         /// The byte with a bit for each, the rightmost space first.
         at: At,
         /// How many there are, at most eight.
-        count: u8,
+        count: usize,
     },
 }
 

@@ -145,7 +145,7 @@ pub(super) static BOARD: &[Part] = &[
             heaps: HEAPS,
             room: Room::Figure("collection_per_suit"),
         },
-        "bones in the Collection",
+        "bones in the Collection; a cajoled Patrol may place them",
         "2 fox 1 mouse",
     )),
     row("collection-fox", |at, me| collected(at, me, Suit::Fox)),

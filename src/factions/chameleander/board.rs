@@ -47,7 +47,7 @@ pub(super) static BOARD: &[Part] = &[
         Kept::new(
             "superego-spaces",
             clause!("C.2.5"),
-            Holds::Spaces { at: offset_of!(Board, order), count: SPACES as u8 },
+            Holds::Spaces { at: offset_of!(Board, order), count: SPACES },
             "the spaces of the track with a superego, where they are not the rightmost ones",
             "4 6 8",
         )

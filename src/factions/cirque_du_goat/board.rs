@@ -2,7 +2,7 @@
 
 use std::mem::offset_of;
 
-use super::{BIG_TOP, Board, GOAT, TRACK, accolades, daylight, evening, reign, show};
+use super::{ACCOLADES, BIG_TOP, Board, GOAT, accolades, daylight, evening, reign, show};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
@@ -87,7 +87,7 @@ pub(super) static BOARD: &[Part] = &[
         Kept::new(
             "accolades-lost",
             clause!("CDG.2.5"),
-            Holds::Number { at: offset_of!(Board, lost), room: Room::Of(TRACK as u8) },
+            Holds::Number { at: offset_of!(Board, lost), room: Room::Of(ACCOLADES) },
             "accolades out of the game; the other ones are on the track",
             "3",
         )
@@ -111,7 +111,8 @@ pub(super) static BOARD: &[Part] = &[
         "actions",
         clause!("CDG.2.7"),
         Holds::Number { at: offset_of!(Board, actions), room: Room::Pieces(GOAT) },
-        "the action counter; it is set when the step `actions` begins",
+        "the action counter. It is set when the step `actions` begins: to what the goats earn, less `actions used`. \
+         With `actions used` above 0 a counter that is stated stands",
         "3",
     )),
     Part::shown("actions-left", clause!("CDG.2.7"), Shows::Counter(actions_left)),
@@ -155,7 +156,7 @@ pub(super) static BOARD: &[Part] = &[
 fn count_accolades(board: &mut BoardBytes) -> Result<(), String> {
     let board: &Board = bytemuck::from_bytes(&board[..size_of::<Board>()]);
     let away: u16 = board.held.iter().chain([&board.lost]).map(|count| u16::from(*count)).sum();
-    if usize::from(away) > TRACK { Err(format!("there are {TRACK} accolades in all, not {away}")) } else { Ok(()) }
+    if away > u16::from(ACCOLADES) { Err(format!("there are {ACCOLADES} accolades in all, not {away}")) } else { Ok(()) }
 }
 
 fn big_tops_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {

@@ -14,7 +14,7 @@ pub enum BoardError {
     #[error(transparent)]
     Name(#[from] NameError),
     /// A word that this line does not know.
-    #[error("\"{word}\" is none of {known}")]
+    #[error("\"{word}\" is not among {known}")]
     Word {
         /// What was written.
         word: String,
@@ -133,7 +133,7 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
         }
         Holds::Spaces { at: byte, count } => {
             let among = (1..=count).filter(|space| board[byte] & (1 << (count - space)) != 0);
-            among.for_each(|space| line.count(space, ""));
+            among.for_each(|space| line.word(&space.to_string()));
         }
     }
     Some(line.0).filter(|line| !line.is_empty())
@@ -268,8 +268,8 @@ impl Reader<'_> {
             }
             Holds::Spaces { at, count } => {
                 for word in words {
-                    let space = names::small(word, 1, count)?;
-                    self.board()[at] |= 1 << (count - space);
+                    let space = names::number(word, 1, count as u64)?;
+                    self.board()[at] |= 1 << (count as u64 - space);
                 }
             }
         }
