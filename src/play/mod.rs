@@ -22,9 +22,7 @@ pub use acts::{
 };
 pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
-pub use faction::{
-    Action, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step,
-};
+pub use faction::{Action, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
     Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
     RuleShare, Timed, Whose,

@@ -78,7 +78,7 @@ pub(super) static BOARD: &[Part] = &[
             clause!("CDG.2.9"),
             Holds::PerSeat { at: offset_of!(Board, held), room: Room::Figure("accolades_max") },
             "accolades that others hold",
-            "blacktail-guild 2 noxious-battery 1",
+            "noxious-battery 1 blacktail-guild 2",
         )
         .panels(&["accolades-held"])
         .settled(count_accolades),
