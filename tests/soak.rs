@@ -8,6 +8,7 @@ use thicket::factions::{FACTIONS, bone_patrol, chameleander, cirque_du_goat, nox
 use thicket::game::Game;
 use thicket::law;
 use thicket::law::units;
+use thicket::notation::position::board;
 use thicket::play::{Decide, Faction, Play, Position, Setup};
 use thicket::table::Table;
 use thicket::terms::{Card, ITEMS, KINDS, Kind, Seat};
@@ -122,7 +123,7 @@ fn soak(setup: &Setup, seed: u64) {
 fn conserved(at: Position) -> Result<(), String> {
     for seat in at.seats() {
         let faction = at.faction(seat);
-        let board = (faction.on_board)(at, seat);
+        let board = at.pieces_on_board(seat);
         let mut counted = [0u32; KINDS];
         for kind in faction.kinds() {
             let k = kind.index();
@@ -187,10 +188,8 @@ fn items_conserved(at: Position) -> Result<(), String> {
         table.items_under(ruin).for_each(|item| add(item.index(), 1));
     }
     for seat in at.seats() {
-        if let Some(board_items) = at.faction(seat).board_items {
-            let on_board = board_items(at, seat);
-            (0..ITEMS).for_each(|kind| add(kind, on_board[kind]));
-        }
+        let on_board = at.items_on_board(seat);
+        (0..ITEMS).for_each(|kind| add(kind, on_board[kind]));
     }
     let hidden = table.turn.round > 0 && at.seats().any(|seat| at.faction(seat).hides_items);
     let supply: u32 = 12;
@@ -240,7 +239,7 @@ static PROMISES: &[(&str, &str, Promise)] = &[
 
 /// How many pieces of these kinds there are, wherever they lie.
 fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
-    let board = (at.faction(seat).on_board)(at, seat);
+    let board = at.pieces_on_board(seat);
     let places =
         |kind: &Kind| [at.table.supply[seat.index()][kind.index()], at.table.on_map(seat, *kind), board[kind.index()]];
     let on_board_of_others = if kinds.contains(&Kind(0)) { at.table.held[seat.index()] } else { Default::default() };
@@ -249,8 +248,8 @@ fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
 
 /// The numbers in a line of a faction board, as positions write it.
 fn numbers(at: Position, seat: Seat, line: &str) -> Vec<u32> {
-    let field = at.faction(seat).fields.iter().find(|field| field.key == line).unwrap();
-    let text = (field.write)(at, seat).unwrap_or_default();
+    let kept = at.faction(seat).kept().find(|kept| kept.key == line).unwrap();
+    let text = board::write(at, seat, kept).unwrap_or_default();
     text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 

@@ -485,22 +485,6 @@ pub fn leading_count<'w, 't>(words: &'w [&'t str]) -> (Option<u8>, &'w [&'t str]
     small(digits, 0, u8::MAX).map_or((None, words), |count| (Some(count), rest))
 }
 
-/// A part of a faction board in the spelling its faction reads: words between spaces, factions by their names, suits and
-/// items in the singular.
-#[must_use]
-pub fn board_words(setup: &Setup, text: &str) -> String {
-    let spell = |word: &str| {
-        if !word.chars().all(char::is_alphabetic) {
-            return word.to_lowercase();
-        }
-        let seat = setup.seats().find(|seat| setup.faction(*seat).code.eq_ignore_ascii_case(word));
-        let name = seat.map(|seat| setup.faction(seat).key).or_else(|| suit(word).map(Suit::key));
-        name.or_else(|| item(word).ok().map(Item::key)).map_or_else(|| word.to_lowercase(), str::to_owned)
-    };
-    let words: Vec<String> = text.split([',', ';', ' ', '\t']).filter(|word| !word.is_empty()).map(spell).collect();
-    words.join(" ")
-}
-
 /// Reads a list of items: `bag, 2 swords`.
 ///
 /// # Errors

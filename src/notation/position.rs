@@ -17,6 +17,7 @@
 //! Every line and what may stand in it is described in `docs/scenarios.md`.
 
 mod answers;
+pub mod board;
 mod entry;
 mod head;
 mod place;
@@ -25,6 +26,7 @@ mod write;
 
 use thiserror::Error;
 
+pub use board::BoardError;
 pub use entry::Entry;
 pub use head::{Head, Pile};
 pub use place::Place;
@@ -174,8 +176,8 @@ pub enum Problem {
     #[error("\"{0}\" is no dominance card")]
     NoDominance(&'static str),
     /// A part of a faction board that does not fit.
-    #[error("{0}")]
-    Board(String),
+    #[error(transparent)]
+    Board(#[from] BoardError),
     /// A faction has no waiting unit of this number.
     #[error("{faction} has no task {id}; its tasks are numbered from 0, and there are {count}")]
     Task {

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
+use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
@@ -68,7 +69,7 @@ pub enum Invalid {
         /// The faction.
         faction: &'static str,
         /// What is wrong with it.
-        problem: String,
+        problem: BoardError,
     },
     /// A number out of its range.
     #[error("the table holds an impossible {0}")]
@@ -88,11 +89,11 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     items(setup, table)
 }
 
-/// What lies on a board, if its text form reads back to the same board. Every faction writes every state its board can
-/// have and reads nothing else (`Faction::fields`), so this holds for factions that are yet to come.
-fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
+/// What lies on a board, if its lines read back to the same board. They say every state a board can have and nothing
+/// else, so this holds for factions that are yet to come.
+fn faction_board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
     let faction = setup.faction(seat);
-    let wrong = |problem: String| Invalid::Board { faction: faction.key, problem };
+    let wrong = |problem| Invalid::Board { faction: faction.key, problem };
     let at = Position { setup, table };
     let mut again = *table;
     again.boards[seat.index()] = Table::zeroed().boards[0];
@@ -104,15 +105,15 @@ fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invali
             return Err(pieces_wrong(setup, seat, kind, u32::from(printed - rest) + u32::from(supply)));
         }
     }
-    for field in faction.fields {
-        if let Some(text) = (field.write)(at, seat) {
-            (field.read)(setup, &mut again, seat, &text).map_err(wrong)?;
+    for kept in faction.kept() {
+        if let Some(text) = board::write(at, seat, kept) {
+            board::read(setup, &mut again, seat, kept, &text).map_err(wrong)?;
         }
     }
     if again.boards[seat.index()] != table.boards[seat.index()] {
-        return Err(wrong("it has no text form".to_owned()));
+        return Err(wrong(BoardError::NoText));
     }
-    Ok((faction.on_board)(at, seat))
+    Ok(at.pieces_on_board(seat))
 }
 
 /// What of each kind is neither on the map nor with another player. Two sides of a piece count as its front.
@@ -213,12 +214,12 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     for seat in setup.seats() {
         let rest = rest(setup, table, seat)?;
-        let on_board = board(setup, table, seat)?;
+        let on_board = faction_board(setup, table, seat)?;
         if let Some(may_stand) = setup.faction(seat).may_stand {
             let at = Position { setup, table };
             let faction = setup.faction(seat).key;
             let stands = clearings.iter().try_for_each(|clearing| may_stand(at, seat, clearing));
-            stands.map_err(|problem| Invalid::Board { faction, problem })?;
+            stands.map_err(|problem| Invalid::Board { faction, problem: BoardError::Impossible(problem) })?;
         }
         for kind in setup.faction(seat).kinds() {
             let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));
@@ -294,8 +295,7 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     let mut counted = [0u32; ITEMS];
     let boxes = [&table.item_supply, &table.removed_items].into_iter().chain(&table.items);
-    let boards = at.seats().filter_map(|seat| at.faction(seat).board_items.map(|items| items(at, seat)));
-    let boards: Vec<[u8; ITEMS]> = boards.collect();
+    let boards: Vec<[u8; ITEMS]> = at.seats().map(|seat| at.items_on_board(seat)).collect();
     for pile in boxes.chain(&boards) {
         counted.iter_mut().zip(pile).for_each(|(sum, n)| *sum += u32::from(*n));
     }

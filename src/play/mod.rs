@@ -5,6 +5,7 @@
 //! what can be asked of a faction or a card, and contain no rule.
 
 mod acts;
+pub mod board;
 mod card;
 mod faction;
 pub mod hooks;
@@ -19,10 +20,9 @@ pub use acts::{
     Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Rise, Side, Target, Trip,
     Verdict, Way,
 };
+pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
-pub use faction::{
-    Action, Crafting, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Orders, Panel, Space, Standing, Step,
-};
+pub use faction::{Action, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
     Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
     RuleShare, Timed, Whose,

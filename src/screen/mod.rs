@@ -11,6 +11,7 @@
 pub mod catalogue;
 pub mod decision;
 pub mod log;
+pub mod panels;
 pub mod save;
 mod session;
 pub mod setup;

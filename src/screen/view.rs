@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::catalogue::Icons;
 use super::decision::{phase_key, step_key};
+use super::panels::{Board, Overlay, Panel};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
-use crate::play::{self, ItemSlot, Position};
+use crate::play::Position;
 use crate::table::Ending;
 use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Seat, Suit};
 use crate::view;
@@ -167,122 +167,6 @@ pub struct PieceView {
     pub state: Option<&'static str>,
 }
 
-/// A part of a faction board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Panel {
-    /// A row of spaces.
-    Track {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The spaces from left to right.
-        spaces: Vec<SpaceView>,
-        /// Whether the figures are our assumption (◆).
-        assumed: bool,
-    },
-    /// A box that holds a number of pieces.
-    Box {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// How many are in it.
-        count: u8,
-        /// How many fit.
-        cap: Option<u8>,
-        /// The piece it holds.
-        piece: Option<&'static str>,
-        /// The suit of the box.
-        suit: Option<Suit>,
-    },
-    /// Places for items.
-    Slots {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The places.
-        slots: Vec<ItemSlot>,
-    },
-    /// A state with a name.
-    Flag {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// Message key of the state.
-        value: &'static str,
-    },
-    /// A number.
-    Counter {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The number.
-        value: u8,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// A number for each other seat.
-    Tally {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The numbers.
-        values: Vec<TallyView>,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// What can be paid for crafting.
-    Budget {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// Icons by suit.
-        suits: Icons,
-    },
-}
-
-/// A space of a track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SpaceView {
-    /// What is printed on it.
-    pub label: Option<String>,
-    /// Message key of a symbol on it.
-    pub icon: Option<&'static str>,
-    /// Whether something lies on it.
-    pub filled: bool,
-    /// What lies on it.
-    pub piece: Option<&'static str>,
-}
-
-/// A number for one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct TallyView {
-    /// The seat.
-    pub seat: u8,
-    /// The number.
-    pub value: u8,
-}
-
-/// Clearings that a faction marks on the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Overlay {
-    /// Message key.
-    pub key: &'static str,
-    /// Whose.
-    pub seat: u8,
-    /// Clause.
-    pub clause: Clause,
-    /// The clearings.
-    pub clearings: Vec<u8>,
-}
-
 impl View {
     /// A game as a viewer may see it. Everything is read from a table out of which the hidden things were taken.
     #[must_use]
@@ -291,7 +175,7 @@ impl View {
         let seen = view::View::of(game.position(), viewer);
         let at = seen.position(setup);
         let turn = &at.table.turn;
-        let boards: Vec<Vec<play::Panel>> = at.seats().map(|seat| (at.faction(seat).panels)(at, seat)).collect();
+        let boards: Vec<Board> = at.seats().map(|seat| Board::of(at, seat)).collect();
         let over = turn.result().map(|(winner, ending)| Over {
             winner: winner.0,
             by: match ending {
@@ -299,21 +183,14 @@ impl View {
                 Ending::Dominance => "dominance",
             },
         });
+        let clearings = at.clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect();
         let mut overlays = Vec::new();
         let mut seats = Vec::new();
-        for (seat, board) in at.seats().zip(&boards) {
-            let mut panels = Vec::new();
-            for panel in board {
-                match panel_view(panel) {
-                    Shown::Panel(panel) => panels.push(panel),
-                    Shown::Overlay { key, clause, clearings } => {
-                        overlays.push(Overlay { key, seat: seat.0, clause, clearings });
-                    }
-                }
-            }
+        for (seat, board) in at.seats().zip(boards) {
+            overlays.extend(board.overlays);
             let hand_count = seen.hand_sizes[seat.index()];
             let name = names.get(seat.index()).cloned().unwrap_or_default();
-            seats.push(seat_view(at, seat, viewer, hand_count, name, panels));
+            seats.push(seat_view(at, seat, viewer, hand_count, name, board.panels));
         }
         Self {
             viewer: viewer.map(|seat| seat.0),
@@ -321,7 +198,7 @@ impl View {
             over,
             turn: TurnView { seat: turn.seat, phase: phase_key(turn), step: step_key(setup, turn) },
             seats,
-            clearings: at.clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect(),
+            clearings,
             deck_count: at.table.deck_len,
             discard: cards(at, at.table.discard),
             dominance_available: cards(at, at.table.available),
@@ -382,15 +259,15 @@ fn seat_view(
     }
 }
 
-fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Vec<play::Panel>]) -> ClearingView {
+fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Board]) -> ClearingView {
     let mut pieces = Vec::new();
     for (seat, board) in at.seats().zip(boards) {
         for kind in at.faction(seat).kinds() {
             let count = at.count(seat, clearing, kind);
             if count > 0 {
                 let info = at.piece(seat, kind);
-                let state = board.iter().find_map(|panel| match panel {
-                    play::Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
+                let state = board.panels.iter().find_map(|panel| match panel {
+                    Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
                     _ => None,
                 });
                 let weighs = (info.weight > 1).then_some(info.weight);
@@ -412,38 +289,4 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
         weights: weights.filter(|weight| weight.weight > 0).collect(),
         pieces,
     }
-}
-
-enum Shown {
-    Panel(Panel),
-    Overlay { key: &'static str, clause: Clause, clearings: Vec<u8> },
-}
-
-fn panel_view(panel: &play::Panel) -> Shown {
-    Shown::Panel(match *panel {
-        play::Panel::Track { key, clause, ref spaces, assumed } => {
-            let space = |space: &play::Space| SpaceView {
-                label: space.label.clone(),
-                icon: space.icon,
-                filled: space.filled.is_some(),
-                piece: space.filled,
-            };
-            Panel::Track { key, clause, spaces: spaces.iter().map(space).collect(), assumed }
-        }
-        play::Panel::Box { key, clause, count, cap, suit, piece } => {
-            Panel::Box { key, clause, count, cap, piece, suit }
-        }
-        play::Panel::Slots { key, clause, ref slots } => Panel::Slots { key, clause, slots: slots.clone() },
-        play::Panel::Flag { key, clause, value } => Panel::Flag { key, clause, value },
-        play::Panel::Counter { key, clause, value, of } => Panel::Counter { key, clause, value, of },
-        play::Panel::Tally { key, clause, ref values, of } => {
-            let values = values.iter().map(|(seat, value)| TallyView { seat: seat.0, value: *value }).collect();
-            Panel::Tally { key, clause, values, of }
-        }
-        play::Panel::Budget { key, clause, suits, any } => Panel::Budget { key, clause, suits: Icons::new(suits, any) },
-        play::Panel::Reach { key, clause, ref clearings } => {
-            let clearings = clearings.iter().map(|clearing| clearing.0).collect();
-            return Shown::Overlay { key, clause, clearings };
-        }
-    })
 }

@@ -21,6 +21,11 @@ pub(super) fn is_lost(_: Position, me: Seat, losses: &[Loss]) -> bool {
     lost_sites(me, losses).next().is_some()
 }
 
+/// Crafted cards of which a lost worksite could cost one.
+pub(super) fn cards_at_risk(at: Position, me: Seat) -> u8 {
+    u8::try_from(at.table.crafted[me.index()].len()).unwrap_or(u8::MAX)
+}
+
 /// The clearings in which the Guild would lose a card or builders with its worksites (BG.2.4).
 pub(super) fn at_stake(at: Position, me: Seat) -> impl Iterator<Item = Clearing> {
     let cards = !at.table.crafted[me.index()].is_empty() || !at.table.hands[me.index()].is_empty();

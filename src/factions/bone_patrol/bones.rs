@@ -25,16 +25,6 @@ pub(super) fn rollover_size(at: Position, me: Seat) -> u8 {
     at.board::<Board>(me).rollover.iter().sum()
 }
 
-/// The bones on the board: Collection and Rollover.
-pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let board = at.board::<Board>(me);
-    let mut pieces = [0; KINDS];
-    for suit in Suit::OF_CLEARINGS {
-        pieces[BONES[suit.index()].index()] = board.collection[suit.index()] + board.rollover[suit.index()];
-    }
-    pieces
-}
-
 /// Where bones come from when any token may be placed (C.5.2.V): the Rollover, and the Collection, which nothing else
 /// empties.
 pub(super) static RESERVES: [Reserve; 2] = [

@@ -236,9 +236,7 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::EMPTY,
         crafted: None,
     }),
-    fields: board::FIELDS,
-    on_board: bones::on_board,
-    panels: board::panels,
+    board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         timed: Some(&[Timed {

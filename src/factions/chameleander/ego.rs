@@ -132,15 +132,6 @@ pub(super) fn on_id(at: Position, me: Seat) -> u8 {
     at.board::<Board>(me).id.iter().sum()
 }
 
-/// The ego on the Id, by kind.
-pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let mut pieces = [0; KINDS];
-    for (kind, count) in EGOS.iter().zip(at.board::<Board>(me).id) {
-        pieces[kind.index()] = count;
-    }
-    pieces
-}
-
 /// Places the leftmost ego of the track with the Chameleander and scores the space it leaves. With none left, or where
 /// placing is barred, nothing is placed and nothing scored (our reading of LAW-1.5.4a).
 pub(super) fn place(play: &mut Play, me: Seat, clause: Clause) -> Ruling {

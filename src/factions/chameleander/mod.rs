@@ -166,10 +166,8 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::EMPTY,
         crafted: None,
     }),
-    fields: board::FIELDS,
+    board: board::BOARD,
     may_stand: Some(ego::may_stand),
-    on_board: ego::on_board,
-    panels: board::panels,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         tasks: Some(&[ego::arrange]),

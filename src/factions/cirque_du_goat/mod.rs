@@ -42,8 +42,10 @@ const PERFORM: Verb = Verb::of_faction(NUMBER, 5);
 /// Spend a card in a show, as a suit (CDG.6.1).
 const SPEND_AS: Verb = Verb::of_faction(NUMBER, 6);
 
-/// Spaces of the accolades track (CDG.3.4).
-const TRACK: usize = 8;
+/// Accolades there are (CDG.3.4).
+const ACCOLADES: u8 = 8;
+/// Spaces of their track.
+const TRACK: usize = ACCOLADES as usize;
 
 /// The figures of the board.
 #[repr(C)]
@@ -166,8 +168,7 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::of(&[BIG_TOP]),
         crafted: None,
     }),
-    fields: board::FIELDS,
-    panels: board::panels,
+    board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),

@@ -2,7 +2,7 @@
 
 use super::Problem;
 use crate::notation::names::{self, Hint, NameError, normal};
-use crate::play::Setup;
+use crate::play::{Kept, Setup};
 use crate::terms::{Clearing, Seat};
 
 /// What a line of a position is about.
@@ -68,8 +68,8 @@ pub enum Head {
     Supply(Seat),
     /// A board figure, by its place in the faction's list.
     Figure(Seat, usize),
-    /// A part of a faction board, by its place in the faction's list.
-    Field(Seat, usize),
+    /// A part of a faction board.
+    Board(Seat, &'static Kept),
 }
 
 /// A place where cards lie.
@@ -172,7 +172,7 @@ fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<Head> {
     if let Some((_, make)) = OF_SEAT.iter().find(|(names, _)| names.contains(&name.as_str())) {
         return Some(make(seat));
     }
-    faction.fields.iter().position(|field| normal(field.key) == name).map(|n| Head::Field(seat, n))
+    faction.kept().find(|kept| kept.key == name).map(|kept| Head::Board(seat, kept))
 }
 
 /// Says what is wrong with a line that is about nothing known.
@@ -193,7 +193,7 @@ fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
     known.extend(["map", "seats", "answers", "clearing 1", "ruin 1"].map(str::to_owned));
     for seat in setup.seats() {
         let faction = setup.faction(seat);
-        let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.fields.iter().map(|field| field.key));
+        let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.kept().map(|kept| kept.key));
         for name in own {
             known.push(format!("{} {name}", faction.key));
             known.push(format!("{} {name}", faction.code));

@@ -2,7 +2,7 @@
 
 mod whole;
 
-use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
+use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, board};
 use crate::law::setup;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
@@ -223,13 +223,7 @@ impl Reader {
             | Head::Won
             | Head::Ruin(_)
             | Head::ItemSupply => {}
-            Head::Field(seat, n) => {
-                if !names::is_nothing(value) || value == "0" {
-                    let field = &self.setup.faction(seat).fields[n];
-                    let value = names::board_words(&self.setup, value);
-                    (field.read)(&self.setup, table, seat, &value).map_err(Problem::Board)?;
-                }
-            }
+            Head::Board(seat, kept) => board::read(&self.setup, table, seat, kept, value)?,
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Writing a position: what a table usually is goes without saying.
 
-use super::answers;
+use super::{answers, board};
 use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup;
@@ -160,9 +160,9 @@ impl Page<'_> {
             if table.starts[seat.index()] > 0 {
                 self.line(&format!("{key} corner"), &table.starts[seat.index()].to_string());
             }
-            for field in self.at.faction(seat).fields {
-                if let Some(value) = (field.write)(self.at, seat) {
-                    self.line(&format!("{key} {}", field.key), &value);
+            for kept in self.at.faction(seat).kept() {
+                if let Some(value) = board::write(self.at, seat, kept) {
+                    self.line(&format!("{key} {}", kept.key), &value);
                 }
             }
         }

@@ -5,8 +5,8 @@ use crate::clause::Clause;
 use crate::game::Game;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Head, Pile, Place};
-use crate::play::{Position, Setup};
+use crate::notation::position::{BoardError, Head, Pile, Place, board};
+use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, Seat};
 
@@ -46,7 +46,7 @@ pub(super) enum Check {
     /// Items in a place.
     Items { place: ItemPlace, mode: Mode, items: Vec<(Item, u8)> },
     /// A part of a faction board.
-    Field { seat: Seat, field: usize, value: Option<String> },
+    Board { seat: Seat, kept: &'static Kept, value: Option<String> },
     /// Crafting pieces activated, by suit.
     Activated([Option<u8>; 4]),
     /// The dominance card of a seat.
@@ -330,9 +330,9 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             }
             Ok(Check::Activated(suits))
         }
-        Head::Field(seat, field) => {
-            let value = board_value(setup, seat, field, value)?;
-            Ok(Check::Field { seat, field, value })
+        Head::Board(seat, kept) => {
+            let value = board_value(setup, seat, kept, value).map_err(|error| error.to_string())?;
+            Ok(Check::Board { seat, kept, value })
         }
         Head::Gap
         | Head::SettledEffects
@@ -452,16 +452,12 @@ fn cards_there(setup: &Setup, pile: Pile, mode: Mode, value: &str) -> Result<Che
     Ok(Check::Cards { pile, mode, cards: list })
 }
 
-/// The value of a board field as the board itself would write it.
-fn board_value(setup: &Setup, seat: Seat, field: usize, value: &str) -> Result<Option<String>, String> {
-    if names::is_nothing(value) {
-        return Ok(None);
-    }
+/// The value of a part of a board as a position would write it.
+fn board_value(setup: &Setup, seat: Seat, kept: &'static Kept, value: &str) -> Result<Option<String>, BoardError> {
     // Reading takes pieces from the supply, so there must be plenty.
     let mut table = Table::empty(0);
     table.suits = crate::law::setup::printed_suits(setup.map);
     table.supply = [[u8::MAX; crate::terms::KINDS]; crate::terms::MAX_SEATS];
-    let field = &setup.faction(seat).fields[field];
-    (field.read)(setup, &mut table, seat, &names::board_words(setup, value))?;
-    Ok((field.write)(Position { setup, table: &table }, seat))
+    board::read(setup, &mut table, seat, kept, value)?;
+    Ok(board::write(Position { setup, table: &table }, seat, kept))
 }

@@ -3,7 +3,7 @@
 use super::{Reader, form};
 use crate::law::setup;
 use crate::notation::names;
-use crate::notation::position::{Entry, Head, Pile, PositionError, Problem, Start, answers};
+use crate::notation::position::{BoardError, Entry, Head, Pile, PositionError, Problem, Start, answers};
 use crate::play::Position;
 use crate::table::Stage;
 use crate::terms::{Card, Clearing, ClearingSet, ITEMS, Item, Seat};
@@ -63,7 +63,7 @@ impl Reader {
         at.seats()
             .filter_map(|seat| Some((seat, at.faction(seat).may_stand?)))
             .try_for_each(|(seat, may_stand)| may_stand(at, seat, clearing))
-            .map_err(Problem::Board)
+            .map_err(|problem| BoardError::Impossible(problem).into())
     }
 
     fn ruins_fit(&self) -> Result<(), Problem> {
@@ -92,7 +92,7 @@ impl Reader {
         let mut elsewhere = self.table.removed_items.map(u32::from);
         let at = Position { setup: &self.setup, table: &self.table };
         for seat in at.seats() {
-            let on_board = at.faction(seat).board_items.map_or([0; ITEMS], |board_items| board_items(at, seat));
+            let on_board = at.items_on_board(seat);
             for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.items[seat.index()]) {
                 *sum += u32::from(on_board) + u32::from(in_box);
             }
@@ -120,7 +120,7 @@ impl Reader {
                 let names_items = |head: &Head| {
                     matches!(
                         head,
-                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..)
+                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Board(..)
                     )
                 };
                 let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));
