@@ -1,17 +1,17 @@
 /** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
 
 import { followBots } from "./bots/driver.js";
-import { startBacking } from "./backing.js";
-import { drawCurtain, startCurtain } from "./curtain.js";
-import { catalogue, loadEngine } from "./engine.js";
-import { escape, startKeys } from "./keys.js";
-import { loadWords } from "./language.js";
-import { startLayout } from "./layout.js";
-import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
-import { speakDecision } from "./live.js";
+import { startBackButton } from "./device/back-button.js";
+import { drawCurtain, startCurtain } from "./parts/curtain.js";
+import { catalogue, loadEngine } from "./engine/client.js";
+import { escape, startKeys } from "./table/keyboard.js";
+import { loadWords } from "./words/language.js";
+import { startLayout } from "./device/layout.js";
+import { addressTable, addressText, flushAddress, lawInAddress } from "./device/address.js";
+import { speakDecision } from "./table/announcing.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
-import { t } from "./messages.js";
-import { startOffline } from "./offline.js";
+import { t } from "./words/messages.js";
+import { startOffline } from "./device/offline.js";
 import { benchAtWork, drawBench } from "./pages/bench.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawPrint } from "./pages/print.js";
@@ -25,17 +25,17 @@ import { drawOptions } from "./parts/options.js";
 import { drawQuestion } from "./parts/question.js";
 import { drawScore } from "./parts/score.js";
 import { drawSide } from "./parts/side.js";
-import { look, onGameChange } from "./play.js";
-import { afterFailure, recover } from "./recovery.js";
-import { apply, readSettings, watchSystem } from "./settings.js";
+import { look, onGameChange } from "./table/play.js";
+import { afterFailure, recover } from "./device/recovery.js";
+import { apply, readSettings, watchSystem } from "./device/settings.js";
 import { drawSheets, startSheets } from "./sheets/frame.js";
 import { showLink } from "./sheets/open.js";
 import { change, flush, notify, onChange, openSheet, state } from "./state.js";
-import { openStore } from "./storage.js";
-import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./tables.js";
-import { forgetTokens } from "./tokens.js";
-import { afterPainting } from "./painting.js";
-import { part } from "./dom.js";
+import { openStore } from "./device/storage.js";
+import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./table/tables.js";
+import { forgetTokens } from "./toolkit/colours.js";
+import { afterPainting } from "./toolkit/painting.js";
+import { part } from "./toolkit/dom.js";
 
 /** How long a hidden hand stays open without any input (UX-9.6). */
 const IDLE = 60000;
@@ -64,7 +64,7 @@ export async function start() {
   });
   onChange(drawAll);
   onGameChange(keepSoon);
-  startBacking(escape);
+  startBackButton(escape);
   addEventListener("hashchange", () => void followAddress());
   addEventListener("beforeunload", (event) => {
     if (benchAtWork()) event.preventDefault();

@@ -1,19 +1,19 @@
 /** Everything the screen shows follows from this one plain object and the engine's game. */
 
 /**
- * @typedef {import("./contract.js").Catalogue} Catalogue
- * @typedef {import("./contract.js").Decision} Decision
- * @typedef {import("./contract.js").Entry} Entry
- * @typedef {import("./contract.js").Kind} Kind
- * @typedef {import("./contract.js").Preview} Preview
- * @typedef {import("./contract.js").Refusal} Refusal
- * @typedef {import("./contract.js").Setup} Setup
- * @typedef {import("./contract.js").UndoState} UndoState
- * @typedef {import("./contract.js").View} View
- * @typedef {import("./settings.js").Settings} Settings
- * @typedef {import("./storage.js").TableRecord} TableRecord
+ * @typedef {import("./engine/contract.js").Catalogue} Catalogue
+ * @typedef {import("./engine/contract.js").Decision} Decision
+ * @typedef {import("./engine/contract.js").Entry} Entry
+ * @typedef {import("./engine/contract.js").Kind} Kind
+ * @typedef {import("./engine/contract.js").Preview} Preview
+ * @typedef {import("./engine/contract.js").Refusal} Refusal
+ * @typedef {import("./engine/contract.js").Setup} Setup
+ * @typedef {import("./engine/contract.js").UndoState} UndoState
+ * @typedef {import("./engine/contract.js").View} View
+ * @typedef {import("./device/settings.js").Settings} Settings
+ * @typedef {import("./device/storage.js").TableRecord} TableRecord
  * @typedef {import("./bots/kinds.js").SeatKind} SeatKind
- * @typedef {import("./orders.js").Orders} Orders
+ * @typedef {import("./table/orders.js").Orders} Orders
  * @typedef {import("./bots/reasons.js").TurnReason} TurnReason
  */
 

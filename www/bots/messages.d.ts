@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-import type { Brief, Figures, GameRecord, Reason } from "../contract.js";
+import type { Brief, Figures, GameRecord, Reason } from "../engine/contract.js";
 
 export interface Think {
   kind: "think";

@@ -4,10 +4,10 @@
  */
 
 /**
- * @typedef {import("../contract.js").Decision} Decision
- * @typedef {import("../contract.js").Entry} Entry
- * @typedef {import("../contract.js").Option} Option
- * @typedef {import("../contract.js").Reason} Reason
+ * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Reason} Reason
  * @typedef {Pick<Option, "verb" | "targets">} Named
  *
  * @typedef {object} TurnReason

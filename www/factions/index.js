@@ -2,12 +2,12 @@
  * The looks and words of the factions. A faction that has no line here still plays: it gets a plain shield with its
  * code, and words made from the engine's keys.
  */
-import blacktailGuild from "./blacktail-guild.js";
-import bonePatrol from "./bone-patrol.js";
-import chameleander from "./chameleander.js";
-import cirqueDuGoat from "./cirque-du-goat.js";
-import noxiousBattery from "./noxious-battery.js";
-import { SHIELD } from "../shapes.js";
+import blacktailGuild from "./blacktail-guild/look.js";
+import bonePatrol from "./bone-patrol/look.js";
+import chameleander from "./chameleander/look.js";
+import cirqueDuGoat from "./cirque-du-goat/look.js";
+import noxiousBattery from "./noxious-battery/look.js";
+import { SHIELD } from "../toolkit/shapes.js";
 
 /**
  * One piece on a grid of 24. `lines` are drawn only where the piece is large enough; `damaged` over its damaged side;

@@ -1,8 +1,8 @@
 /** Turning log entries into what moves on the map. */
 
 /**
- * @typedef {import("../contract.js").Entry} Entry
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").View} View
  */
 
 /** @param {unknown} value */

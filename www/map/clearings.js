@@ -1,17 +1,17 @@
 /** Drawing the clearings with what stands in them. */
 
 import { drawEmblem, drawStanding, drawSuit, drawToken, plate, stamp } from "./pieces.js";
-import { PENNANT } from "../shapes.js";
-import { suitColour } from "../tokens.js";
+import { PENNANT } from "../toolkit/shapes.js";
+import { suitColour } from "../toolkit/colours.js";
 import { dice } from "./geometry.js";
 import { slotList, slots } from "./slots.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../contract.js").ClearingView} ClearingView
- * @typedef {import("../contract.js").Piece} Piece
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").Piece} Piece
  * @typedef {CanvasRenderingContext2D} Ink
  */
 

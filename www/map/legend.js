@@ -2,13 +2,13 @@
 
 import { drawScene, quietScene } from "./board.js";
 import { drawGround } from "./ground.js";
-import { tokens } from "../tokens.js";
+import { tokens } from "../toolkit/colours.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
- * @typedef {import("../contract.js").ClearingView} ClearingView
- * @typedef {import("../contract.js").Piece} Piece
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").Piece} Piece
+ * @typedef {import("../engine/contract.js").View} View
  * @typedef {{ clearing?: Partial<ClearingView>, scene?: Partial<Scene>, ground?: "path" | "river" | "forest" }} Sample
  */
 

@@ -7,7 +7,7 @@ import { coloursOf } from "../factions/index.js";
 /**
  * @typedef {import("./board.js").Scene} Scene
  * @typedef {import("./geometry.js").Layout} Layout
- * @typedef {import("../tokens.js").Tokens} Tokens
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
  * @typedef {CanvasRenderingContext2D} Ink
  */
 

@@ -3,22 +3,22 @@
 import { comparisonSheet, gamesSheet, reportSheet } from "../bench/sheets.js";
 import { kindsOf } from "../bots/kinds.js";
 import { coloursOf } from "../factions/index.js";
-import { h } from "../dom.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { clauseOf } from "../law.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { clauseOf } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { addText, errorText } from "../tables.js";
-import { factionName } from "../words.js";
+import { addText, errorText } from "../table/tables.js";
+import { factionName } from "../words/naming.js";
 import { bar, curves, histogram, shareBar } from "./charts.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Report} Report
- * @typedef {import("../contract.js").Share} Share
- * @typedef {import("../contract.js").Difference} Difference
+ * @typedef {import("../engine/contract.js").Report} Report
+ * @typedef {import("../engine/contract.js").Share} Share
+ * @typedef {import("../engine/contract.js").Difference} Difference
  * @typedef {ReturnType<typeof import("../bench/study.js").beginStudy>} Study
- * @typedef {import("../dom.js").Child} Child
+ * @typedef {import("../toolkit/dom.js").Child} Child
  */
 
 /** Games in the list. */

@@ -1,12 +1,12 @@
 /** Figures of a faction's board that may be changed; those we assume are marked. */
 
-import { h } from "../dom.js";
-import { clauseChip } from "../icons.js";
-import { t, tFirst } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip } from "../toolkit/icons.js";
+import { t, tFirst } from "../words/messages.js";
 import { assumed } from "../parts/panels.js";
 
 /**
- * @typedef {import("../contract.js").Figure} Figure
+ * @typedef {import("../engine/contract.js").Figure} Figure
  * @typedef {Record<string, number[]>} Changed
  */
 

@@ -1,21 +1,21 @@
 /** The start sheet: three ways in, and the tables kept on this device. */
 
 import { kindsOf } from "../bots/kinds.js";
-import { draw, h, part } from "../dom.js";
-import { emblem, sign } from "../icons.js";
-import { Game, newSeed } from "../engine.js";
-import { listOf, t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { emblem, sign } from "../toolkit/icons.js";
+import { Game, newSeed } from "../engine/client.js";
+import { listOf, t } from "../words/messages.js";
 import { offlineChip } from "../parts/notices.js";
-import { drawBanner, drawThumb, readLink } from "../picture.js";
+import { drawBanner, drawThumb, readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
-import { errorText, forgetTable, newTable, openTable, saveFile } from "../tables.js";
-import { factionName } from "../words.js";
-import { themeId } from "../tokens.js";
+import { errorText, forgetTable, newTable, openTable, saveFile } from "../table/tables.js";
+import { factionName } from "../words/naming.js";
+import { themeId } from "../toolkit/colours.js";
 import { newPlan } from "./setup.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../storage.js").TableRecord} TableRecord
+ * @typedef {import("../device/storage.js").TableRecord} TableRecord
  */
 
 /** Tables with a picture in the list; older ones are a line. */
@@ -143,7 +143,7 @@ async function passAndPlay(state) {
 }
 
 /**
- * @param {import("../contract.js").Setup} plan
+ * @param {import("../engine/contract.js").Setup} plan
  * @param {import("../bots/kinds.js").SeatKind[]} kinds
  */
 async function start(plan, kinds) {

@@ -1,19 +1,19 @@
 /** Pages for the printer: a faction's board as a game begins, its pieces to cut out, and the law (UX-12.6). */
 
-import { draw, h, part } from "../dom.js";
-import { Game } from "../engine.js";
-import { emblem, pieceMark, sign } from "../icons.js";
-import { clauses } from "../law.js";
-import { t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { Game } from "../engine/client.js";
+import { emblem, pieceMark, sign } from "../toolkit/icons.js";
+import { clauses } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
 import { change } from "../state.js";
-import { factionName, pieceName } from "../words.js";
+import { factionName, pieceName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Figures} Figures
- * @typedef {import("../contract.js").Panel} Panel
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../engine/contract.js").Figures} Figures
+ * @typedef {import("../engine/contract.js").Panel} Panel
+ * @typedef {import("../engine/contract.js").View} View
  */
 
 /** The seats a game has at most. */
@@ -73,8 +73,8 @@ export function drawPrint(state) {
 /**
  * A sheet of paper.
  * @param {string} name
- * @param {import("../dom.js").Child} title
- * @param {...import("../dom.js").Child} body
+ * @param {import("../toolkit/dom.js").Child} title
+ * @param {...import("../toolkit/dom.js").Child} body
  */
 function paper(name, title, ...body) {
   return h("section", { class: `paper ${name}`, key: name }, h("h2", null, title), body);

@@ -1,21 +1,21 @@
 /** The row that is always at hand: undo, redo, the panels on small screens, and the end of the step or turn. */
 
-import { answerable } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { sealMark, sign } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { closes } from "../narrowing.js";
-import { commit, redo, sealedText, undo, undoAll } from "../play.js";
-import { has, t, tFirst } from "../messages.js";
+import { answerable } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { sealMark, sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { closes } from "../table/narrowing.js";
+import { commit, redo, sealedText, undo, undoAll } from "../table/play.js";
+import { has, t, tFirst } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import * as words from "../words.js";
+import * as words from "../words/naming.js";
 import { hintButton, hintMark } from "./hints.js";
 import { pressing } from "./previewing.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Decision} Decision
- * @typedef {import("../contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Option} Option
  */
 
 /** @param {State} state */

@@ -1,16 +1,16 @@
 /** The boards of the factions: how they score, their turn, their tracks and boxes, what they own. */
 
-import { draw, h, part } from "../dom.js";
-import { clauseChip, emblem, itemMark } from "../icons.js";
-import { clauses } from "../law.js";
-import { has, t, tFirst } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
+import { clauses } from "../words/law.js";
+import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { cardName, codeOf, factionName, seatName } from "../words.js";
+import { cardName, codeOf, factionName, seatName } from "../words/naming.js";
 import { heap, panelPart } from "./panels.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").SeatView} SeatView
+ * @typedef {import("../engine/contract.js").SeatView} SeatView
  */
 
 const PHASES = /** @type {const} */ (["birdsong", "daylight", "evening"]);

@@ -1,19 +1,19 @@
 /** The log: turn, phase, act; every line with its clause, sealed places as a double line. */
 
-import { draw, h, part } from "../dom.js";
-import { folded } from "../folding.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { lookAt, tryFrom } from "../history.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { folded } from "../table/log-folding.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { lookAt, tryFrom } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
-import { t } from "../messages.js";
+import { t } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { entryText, factionOf, seatName } from "../words.js";
+import { entryText, factionOf, seatName } from "../words/naming.js";
 import { digestCard } from "./digest.js";
 import { reasonLine } from "./reasons.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").Entry} Entry
  */
 
 /** What belongs to a battle. */

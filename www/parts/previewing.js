@@ -1,9 +1,9 @@
 /** Hover, long press and focus show what an option would change; leaving takes it away. */
 
-import { previewOf } from "../play.js";
+import { previewOf } from "../table/play.js";
 import { change, state } from "../state.js";
 
-/** @typedef {import("../contract.js").Option} Option */
+/** @typedef {import("../engine/contract.js").Option} Option */
 
 /** A pointer that only passes by shows nothing; what it showed goes when it stays away, not on the way to the next. */
 const HOVER = 70;

@@ -1,12 +1,12 @@
 /** The law in our words: one clause at a time, found by number or by word. */
 
-import { h } from "../dom.js";
-import { clauseChip, sign } from "../icons.js";
-import { clauseName, clauseOf, clauses, search } from "../law.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, sign } from "../toolkit/icons.js";
+import { clauseName, clauseOf, clauses, search } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
-import { entryText } from "../words.js";
+import { entryText } from "../words/naming.js";
 
 /** A list longer than this is cut: the search narrows it. */
 const MOST = 150;

@@ -15,7 +15,7 @@ use crate::site::{self, PAGE, Site};
 const STYLE: &str = "www/style/all.css";
 
 /// The one catalogue of words. The page asks once for each address, so naming this one everywhere is enough.
-const WORDS: &str = "www/messages/all.ftl";
+const WORDS: &str = "www/words/all.ftl";
 
 /// Replaces the modules of the site by one for each entry - the page and each worker - its style sheets by one and its
 /// catalogues of words by one.
@@ -152,8 +152,8 @@ mod tests {
     #[test]
     fn words_lose_their_comments() {
         let mut site = Site::default();
-        site.add("www/messages/a.ftl", "# For writers\n\none = One\n    # two\n");
-        site.add("www/messages/b.ftl", "two = Two");
+        site.add("www/words/a.ftl", "# For writers\n\none = One\n    # two\n");
+        site.add("www/words/b.ftl", "two = Two");
         assert_eq!(words_in_one(&site).unwrap(), "\none = One\n    # two\ntwo = Two\n");
     }
 }
