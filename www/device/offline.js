@@ -16,7 +16,7 @@ export async function startOffline() {
     navigator.serviceWorker.addEventListener("controllerchange", replaced);
   }
   try {
-    const registration = await navigator.serviceWorker.register("../sw.js");
+    const registration = await navigator.serviceWorker.register("./sw.js");
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
