@@ -3,9 +3,11 @@
 import { followBots } from "./bots/driver.js";
 import { startBackButton } from "./device/back-button.js";
 import { drawCurtain, startCurtain } from "./parts/curtain.js";
+import { haveCome } from "./factions/looks.js";
+import { factionsOn, firstTable } from "./factions/on-screen.js";
 import { catalogue, loadEngine } from "./engine/client.js";
 import { escape, startKeys } from "./table/keyboard.js";
-import { loadWords } from "./words/language.js";
+import { bringFactions, startWords } from "./words/language.js";
 import { startLayout } from "./device/layout.js";
 import { addressTable, addressText, flushAddress, lawInAddress } from "./device/address.js";
 import { speakDecision } from "./table/announcing.js";
@@ -45,11 +47,11 @@ export async function start() {
   state.settings = readSettings();
   state.layers = state.settings.layers;
   apply(state.settings);
-  const stored = openStore();
+  startWords();
+  const [first, stored] = [bringFactions(firstTable()), openStore()];
   await loadEngine();
   state.catalogue = catalogue();
-  await loadWords();
-  await stored;
+  await Promise.all([first, stored]);
   await refreshTables();
   startLayout();
   startMap();
@@ -62,7 +64,7 @@ export async function start() {
     forgetTokens();
     change();
   });
-  onChange(drawAll);
+  onChange(drawWhenHere);
   onGameChange(keepSoon);
   startBackButton(escape);
   addEventListener("hashchange", () => void followAddress());
@@ -145,6 +147,16 @@ function startHidingHands() {
       hide();
     }
   });
+}
+
+/**
+ * A screen waits until the factions on it have come; until then the one before it stays.
+ * @param {import("./state.js").State} now
+ */
+function drawWhenHere(now) {
+  const wanted = factionsOn(now);
+  if (haveCome(wanted)) drawAll(now);
+  else void bringFactions(wanted).then(() => change());
 }
 
 /**

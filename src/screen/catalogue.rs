@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::clause::Clause;
+use crate::clause::{self, Clause};
 use crate::decks::DECKS;
 use crate::factions::FACTIONS;
 use crate::law;
@@ -30,7 +30,7 @@ pub struct Catalogue {
     pub factions: Vec<FactionFacts>,
     /// Questions that can be answered by an order given before.
     pub standing: Vec<StandingFacts>,
-    /// The clauses of the law in reading order.
+    /// The clauses of the law in reading order. What they say is no fact of the engine's.
     pub clauses: Vec<ClauseFacts>,
 }
 
@@ -250,8 +250,8 @@ pub struct ClauseFacts {
     pub id: &'static str,
     /// Whose clause: `LAW`, `CARD` or a faction's code.
     pub owner: &'static str,
-    /// What it says, in our words.
-    pub summary: &'static str,
+    /// What sort of thing it says.
+    pub kind: clause::Kind,
 }
 
 impl Catalogue {
@@ -259,7 +259,7 @@ impl Catalogue {
     #[must_use]
     pub fn new() -> Self {
         let faces = DECKS.iter().flat_map(|deck| deck.cards);
-        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), summary: clause.summary() };
+        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), kind: clause.kind() };
         Self {
             version: env!("CARGO_PKG_VERSION"),
             rules: notation::RULES,

@@ -18,6 +18,7 @@ async function imports() {
     bundle: true,
     format: "esm",
     metafile: true,
+    loader: { ".ftl": "text" },
     external: ["*/pkg/thicket.js", "@fluent/bundle"],
   });
   return metafile.inputs;

@@ -42,12 +42,12 @@ test("every message that the shell names is in the catalogue", () => {
   assert.deepEqual([...new Set(named.filter((key) => !known.has(key)))], []);
 });
 
-test("every faction that has a look has its words, and the other way round", () => {
+test("the folder of a faction has its look and its words, and nothing else", () => {
   const folder = new URL("factions/", WWW);
   const entries = readdirSync(folder, { withFileTypes: true });
   const factions = entries.filter((entry) => entry.isDirectory());
   assert.ok(factions.length >= 5);
   for (const { name } of factions) {
-    assert.deepEqual(readdirSync(new URL(`${name}/`, folder)).sort(), ["look.js", "words.ftl"]);
+    assert.deepEqual(readdirSync(new URL(`${name}/`, folder)).sort(), [`${name}.js`, "words.ftl"]);
   }
 });

@@ -1,6 +1,7 @@
 /** The client of the engine: loads it, turns its errors into one kind, and knows when it is dead. */
 
 import init, * as glue from "../pkg/thicket.js";
+import { siteFile } from "../toolkit/site-file.js";
 
 /**
  * @typedef {import("./contract.js").Catalogue} Catalogue
@@ -66,7 +67,7 @@ let compiled = null;
 /** Loads the engine. Call once, before anything else here. */
 export async function loadEngine() {
   try {
-    compiled = await compile(new URL("../pkg/thicket_bg.wasm", import.meta.url));
+    compiled = await compile(siteFile("www/pkg/thicket_bg.wasm"));
     await init({ module_or_path: compiled });
   } catch (thrown) {
     const error = toError(thrown);
@@ -74,10 +75,10 @@ export async function loadEngine() {
   }
 }
 
-/** @param {URL} url */
+/** @param {string} url */
 async function compile(url) {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   // A host that does not know the type of the file would stop the quicker way.
   return answer.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(answer)
@@ -91,7 +92,7 @@ async function compile(url) {
  */
 export async function engineForWorkers() {
   if (compiled && !document.documentElement.hasAttribute("data-single-file")) return compiled;
-  const answer = await fetch(new URL("../pkg/thicket_bg.wasm", import.meta.url));
+  const answer = await fetch(siteFile("www/pkg/thicket_bg.wasm"));
   return answer.arrayBuffer();
 }
 

@@ -367,7 +367,7 @@ export interface FactionFacts {
 export interface ClauseFacts {
   id: string;
   owner: string;
-  summary: string;
+  kind: string;
 }
 
 /** A question that can be answered by an order given before. */

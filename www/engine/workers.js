@@ -1,5 +1,6 @@
 /** Starting workers with an engine of their own. */
 
+import { siteFile } from "../toolkit/site-file.js";
 import { engineForWorkers } from "./client.js";
 
 /** How long a worker may take to start, in milliseconds. */
@@ -8,7 +9,7 @@ const START = 10_000;
 /** A worker that is ready. @returns {Promise<Worker>} */
 export async function spawnWorker() {
   const engine = await engineForWorkers();
-  const worker = new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(siteFile("www/worker.js"), { type: "module" });
   /** @type {Promise<void>} */
   const ready = new Promise((done, failed) => {
     const late = setTimeout(() => failed(new Error("it does not start")), START);

@@ -2,7 +2,7 @@
 
 import { drawEmblem, plate } from "./pieces.js";
 import { arrow, changed, tag } from "./highlights.js";
-import { coloursOf } from "../factions/index.js";
+import { coloursOf } from "../factions/looks.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene

@@ -5,6 +5,7 @@ import { layout } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { drawEmblem } from "./pieces.js";
 import { mapScene } from "./view.js";
+import { haveCome } from "../factions/looks.js";
 import { t } from "../words/messages.js";
 import { notify, state } from "../state.js";
 import { themeId, tokens } from "../toolkit/colours.js";
@@ -17,7 +18,7 @@ import { seatTitle, factionOf } from "../words/naming.js";
  * @property {string} map
  * @property {number} round
  * @property {{ faction: string, name: string, score: number }[]} seats
- * @property {string | null} asked
+ * @property {number | null} asked the seat whose decision is open
  * @property {import("../engine/contract.js").View} view
  */
 
@@ -34,13 +35,12 @@ const MAP = 780;
 export function readLink(game, text) {
   const view = game.view(null);
   const decision = game.decision();
-  const seat = decision ? view.seats[decision.seat] : null;
   return {
     text,
     map: game.setup().map,
     round: view.round,
     seats: view.seats.map(({ faction, name, score }) => ({ faction, name, score })),
-    asked: seat ? seat.name || t(`faction-${seat.faction}`) : null,
+    asked: decision?.seat ?? null,
     view,
   };
 }
@@ -74,7 +74,7 @@ export function drawThumb(canvas, card) {
 const MAP_SHAPE = 0.79;
 
 /**
- * Draws the first map with a few warriors of every faction there is.
+ * Draws the first map with a few warriors of every faction that is here.
  * @param {HTMLCanvasElement} canvas
  */
 export function drawBanner(canvas) {
@@ -105,12 +105,12 @@ export function drawMap(canvas, map, { bare }) {
 }
 
 /**
- * A map where each faction stands in some clearings, for the eye only.
+ * A map where each faction that is here stands in some clearings, for the eye only.
  * @param {import("../engine/contract.js").MapFacts} map
  * @returns {import("../engine/contract.js").View}
  */
 function parade(map) {
-  const { factions } = state.catalogue;
+  const factions = state.catalogue.factions.filter(({ key }) => haveCome([key]));
   const seats = factions.map(({ key, code }) => ({
     faction: key,
     code,

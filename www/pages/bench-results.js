@@ -2,7 +2,7 @@
 
 import { comparisonSheet, gamesSheet, reportSheet } from "../bench/sheets.js";
 import { kindsOf } from "../bots/kinds.js";
-import { coloursOf } from "../factions/index.js";
+import { coloursOf } from "../factions/looks.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { clauseOf } from "../words/law.js";
@@ -292,7 +292,7 @@ function sources(state, report) {
               clauseChip(clause),
               points.toFixed(2),
               bar(points, most),
-              clauseOf(state.catalogue, clause)?.summary ?? "",
+              clauseOf(clause)?.summary ?? "",
             ]),
         ),
       ),
@@ -318,11 +318,7 @@ function lengths(report) {
 /** @param {State} state @param {Report} report */
 function uses(state, report) {
   const per = (/** @type {number} */ count) => ((100 * count) / report.games).toFixed(0);
-  const clause = (/** @type {string} */ id) => [
-    clauseChip(id),
-    " ",
-    clauseOf(state.catalogue, id)?.summary ?? "",
-  ];
+  const clause = (/** @type {string} */ id) => [clauseChip(id), " ", clauseOf(id)?.summary ?? ""];
   return part("uses", t("bench-uses"), [
     report.never.length
       ? h(
@@ -348,7 +344,7 @@ function uses(state, report) {
             clauseChip(id),
             per(use.choices),
             per(use.events),
-            clauseOf(state.catalogue, id)?.summary ?? "",
+            clauseOf(id)?.summary ?? "",
           ]),
       ),
     ),

@@ -1,7 +1,7 @@
 /** Charts, drawn by ourselves. Each stands beside a table with the same numbers, so they are hidden from readers. */
 
 import { h } from "../toolkit/dom.js";
-import { coloursOf } from "../factions/index.js";
+import { coloursOf } from "../factions/looks.js";
 
 /** @typedef {import("../engine/contract.js").Share} Share */
 

@@ -11,6 +11,7 @@ import { change, openSheet } from "../state.js";
 import { errorText, forgetTable, newTable, openTable, saveFile } from "../table/tables.js";
 import { factionName } from "../words/naming.js";
 import { themeId } from "../toolkit/colours.js";
+import { firstTable } from "../factions/on-screen.js";
 import { newPlan } from "./setup.js";
 
 /**
@@ -113,10 +114,6 @@ function way(icon, title, text, run, tone = "") {
   );
 }
 
-/** Whom a newcomer plays: plain verbs (UX-11.1). */
-const FIRST_FACTION = "bone-patrol";
-const RIVALS = 2;
-
 /**
  * One person against bots.
  * @param {import("../bots/kinds.js").SeatKind} kind
@@ -129,11 +126,8 @@ function against(kind, seats) {
 
 /** The quickest table: one person against two bots that answer at once. @param {State} state */
 async function playNow(state) {
-  const keys = state.catalogue.factions.map(({ key }) => key);
-  const rivals = keys.filter((key) => key !== FIRST_FACTION).slice(0, RIVALS);
-  const seats = [keys.includes(FIRST_FACTION) ? FIRST_FACTION : "", ...rivals].filter(Boolean);
-  const plan = { ...newPlan(state), seats: seats.map((faction) => ({ faction, name: "" })) };
-  await start(plan, against("wanderer", seats.length));
+  const seats = firstTable().map((faction) => ({ faction, name: "" }));
+  await start({ ...newPlan(state), seats }, against("wanderer", seats.length));
 }
 
 /** Two people around one device. @param {State} state */

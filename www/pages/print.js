@@ -175,7 +175,7 @@ function pieces({ catalogue }, view, faction) {
 /** The law of a faction, else the law that is everybody's. @param {State} state @param {string} [code] */
 function lawPage({ catalogue }, code) {
   const codes = new Set(catalogue.factions.map((one) => one.code));
-  const own = clauses(catalogue).filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
+  const own = clauses().filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
   return paper(
     "print-clauses",
     t("law"),

@@ -2,7 +2,7 @@
 
 import { draw, h, part } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
-import { clauses } from "../words/law.js";
+import { clausesOf } from "../words/law.js";
 import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
 import { cardName, codeOf, factionName, seatName } from "../words/naming.js";
@@ -220,7 +220,7 @@ function possessions(state, seat) {
 
 /** The standing rules, folded. @param {State} state @param {SeatView} seat */
 function rules(state, seat) {
-  const own = clauses(state.catalogue).filter(({ owner }) => owner === seat.code);
+  const own = clausesOf(seat.code);
   if (!own.length) return null;
   return h(
     "details",

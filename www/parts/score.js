@@ -5,7 +5,7 @@ import { draw, h, part } from "../toolkit/dom.js";
 import { emblem, sign, suitMark } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { coloursOf, emblemOf } from "../factions/index.js";
+import { coloursOf, emblemOf } from "../factions/looks.js";
 import { entryText, factionName, seatName, seatTitle } from "../words/naming.js";
 
 /**

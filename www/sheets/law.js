@@ -19,8 +19,8 @@ export function lawSheet(state, data) {
   const wanted = state.lawText.trim().toLowerCase();
   const chosen = data?.clause;
   const found = wanted
-    ? search(state.catalogue, wanted)
-    : clauses(state.catalogue).filter(({ id }) => !chosen || related(id, chosen));
+    ? search(wanted)
+    : clauses().filter(({ id }) => !chosen || related(id, chosen));
   return {
     title: t("law"),
     body: [
@@ -84,7 +84,7 @@ export function lawSheet(state, data) {
 
 /** Shows on paper the law that a clause belongs to. @param {import("../state.js").State} state @param {string} [clause] */
 function print(state, clause) {
-  const owner = clause && clauseOf(state.catalogue, clause)?.owner;
+  const owner = clause && clauseOf(clause)?.owner;
   const seats = state.table?.setup.seats ?? [];
   openPrint({
     faction: state.catalogue.factions.find(({ code }) => code === owner)?.key ?? "",
@@ -101,7 +101,7 @@ function related(id, chosen) {
 
 /** @param {import("../state.js").State} state @param {string} clause */
 function page(state, clause) {
-  const about = clauseOf(state.catalogue, clause);
+  const about = clauseOf(clause);
   const used = (state.shown?.log ?? []).filter((entry) => entry.clause === clause);
   return h(
     "article",
@@ -134,5 +134,5 @@ function page(state, clause) {
 /** The clause one level up, if the catalogue has it. @param {import("../state.js").State} state @param {string} clause */
 function parent(state, clause) {
   const up = clause.replace(/\.[^.]+$/, "");
-  return up !== clause && clauseOf(state.catalogue, up) ? up : null;
+  return up !== clause && clauseOf(up) ? up : null;
 }

@@ -141,7 +141,7 @@ function linkCard(state, card, chosen) {
       }),
     ),
     h("p", { class: "quiet" }, t("link-kinds")),
-    h("p", null, card.asked === null ? t("link-over") : t("link-asked", { seat: card.asked })),
+    h("p", null, whoIsAsked(card)),
     h("p", { class: "quiet" }, t("share-warning")),
     h(
       "div",
@@ -166,6 +166,12 @@ function linkCard(state, card, chosen) {
       ),
     ),
   );
+}
+
+/** @param {import("../map/picture.js").LinkCard} card */
+function whoIsAsked({ asked, seats }) {
+  const seat = asked === null ? undefined : seats[asked];
+  return seat ? t("link-asked", { seat: seat.name || factionName(seat.faction) }) : t("link-over");
 }
 
 /** @param {() => Promise<void>} act */

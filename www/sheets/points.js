@@ -63,7 +63,7 @@ export function pointsSheet(state) {
                 null,
                 h("b", null, points > 0 ? `+${points}` : `−${-points}`),
                 clauseChip(clause),
-                h("span", null, clauseOf(state.catalogue, clause)?.summary ?? ""),
+                h("span", null, clauseOf(clause)?.summary ?? ""),
               ),
             ),
           ),

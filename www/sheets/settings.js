@@ -42,7 +42,7 @@ export function settingsSheet(state) {
           checked: settings.pseudo,
           onchange: () => {
             set({ pseudo: !settings.pseudo });
-            void restartWords();
+            restartWords();
           },
         }),
         h("span", null, t("setting-pseudo")),

@@ -1,7 +1,7 @@
 /** Our drawings as parts of the page: signs, suits, items, emblems, clause chips. */
 
 import { h, kept } from "./dom.js";
-import { coloursOf, emblemOf, shapeOf } from "../factions/index.js";
+import { coloursOf, emblemOf, shapeOf } from "../factions/looks.js";
 import { clauseName } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";

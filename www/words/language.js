@@ -1,20 +1,24 @@
-/** Loading the words for what the catalogue and the settings ask for. */
+/** Which words are here: those of every page, and those of the factions that have come on the screen. */
 
-import { forgetClauses } from "./law.js";
-import { loadMessages } from "./messages.js";
+import { bringLooks, wordsHere } from "../factions/looks.js";
+import { forgetLaw } from "./law.js";
+import { addMessages, startMessages } from "./messages.js";
 import { change, state } from "../state.js";
 
-/** Reads the words for the first time. */
-export async function loadWords() {
-  await loadMessages({
-    factions: state.catalogue.factions.map(({ key }) => key),
-    pseudo: state.settings.pseudo,
-  });
-  forgetClauses(state.catalogue);
+/** Begins with the words that every page has, and those of the factions that are here. */
+export function startWords() {
+  startMessages({ pseudo: state.settings.pseudo });
+  addMessages(wordsHere());
+  forgetLaw();
 }
 
-/** Reads the words again, after another language was chosen. */
-export async function restartWords() {
-  await loadWords();
+/** Begins again, after another language was chosen. */
+export function restartWords() {
+  startWords();
   change();
+}
+
+/** Brings looks and words of factions. @param {string[]} keys */
+export async function bringFactions(keys) {
+  addMessages(await bringLooks(keys));
 }

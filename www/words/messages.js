@@ -1,17 +1,13 @@
 /** Words: every sentence comes from a Project Fluent catalogue, by key and values. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { wordsOf } from "../factions/index.js";
+import base from "./base.ftl";
+import bench from "./bench.ftl";
+import bots from "./bots.ftl";
+import cards from "./cards.ftl";
+import shell from "./shell.ftl";
 
 /** @typedef {Record<string, unknown>} Values */
-
-const BASE = [
-  new URL("./shell.ftl", import.meta.url),
-  new URL("./base.ftl", import.meta.url),
-  new URL("./bench.ftl", import.meta.url),
-  new URL("./bots.ftl", import.meta.url),
-  new URL("./cards.ftl", import.meta.url),
-];
 
 /** Longer, accented words in brackets, for finding what is not in the catalogue or does not fit. @param {string} text */
 function pseudo(text) {
@@ -29,22 +25,25 @@ const worded = new Map();
 /** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
 export const missing = new Set();
 
-/**
- * Reads the catalogue.
- * @param {{ factions: string[], pseudo: boolean }} choice
- */
-export async function loadMessages(choice) {
+/** The catalogues that have been read, so that none is read twice. @type {Set<string>} */
+const read = new Set();
+
+/** Begins with the words that every page has. @param {{ pseudo: boolean }} choice */
+export function startMessages(choice) {
   transform = choice.pseudo ? pseudo : (text) => text;
-  const next = new FluentBundle("en", { useIsolating: false, transform });
-  const urls = [...BASE, ...choice.factions.map(wordsOf).filter((url) => url !== undefined)];
-  // The finished site has all words in one file.
-  const addresses = new Set(urls.map(String));
-  const texts = await Promise.all(Array.from(addresses, readText));
+  bundle = new FluentBundle("en", { useIsolating: false, transform });
+  read.clear();
+  addMessages([shell, base, bench, bots, cards]);
+}
+
+/** Adds catalogues to the words. @param {string[]} texts */
+export function addMessages(texts) {
   for (const text of texts) {
-    const errors = next.addResource(new FluentResource(text));
+    if (read.has(text)) continue;
+    read.add(text);
+    const errors = bundle.addResource(new FluentResource(text));
     for (const error of errors) console.error("Message catalogue:", error.message);
   }
-  bundle = next;
   worded.clear();
   missing.clear();
 }
@@ -52,13 +51,6 @@ export async function loadMessages(choice) {
 /** Words that are no message, such as the law of the engine, in the chosen language. @param {string} text */
 export function inWords(text) {
   return transform(text);
-}
-
-/** @param {string} address */
-async function readText(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
 }
 
 /** Whether the catalogue has a message. @param {string} key */

@@ -1,6 +1,5 @@
 /** Names and sentences about the game: engine keys and values in, catalogue messages out. */
 
-import { clauseOf } from "./law.js";
 import { state } from "../state.js";
 import { has, listOf, t, tFirst } from "./messages.js";
 
@@ -235,15 +234,10 @@ const NOTHING = {
   clearing: "none",
 };
 
-/** Headings of clauses are shorter than this; sentences are not. */
-const HEADING = 30;
-
-/** What points were for: the heading of their clause. @param {string} clause */
+/** What points were for. @param {string} clause */
 function sourceOf(clause) {
   const key = `source-${clause.replaceAll(".", "-")}`;
-  if (has(key)) return t(key);
-  const { summary = "" } = clauseOf(state.catalogue, clause) ?? {};
-  return summary.length < HEADING ? summary : "none";
+  return has(key) ? t(key) : "none";
 }
 
 /** A line of the log. @param {Entry} entry */

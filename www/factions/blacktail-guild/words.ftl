@@ -85,3 +85,6 @@ event-took-crafted = { $seat } takes { $card } from the table of { $from }
 event-contract-work = { $seat } spends a warrior of { $guild } as an icon
 
 layer-blacktail-guild-worksites-at-stake = Worksites that take a card or builders with them
+
+## What points were for, by their clause
+source-BG-2-1-I = Artisans

@@ -121,3 +121,6 @@ event-shared-rule = { $seat } shares rule in { $clearing } for a { $suit } card
 layer-bone-patrol-leash = The Alpha's leash
 layer-bone-patrol-guard-dogs = Where guard dogs are for hire
 layer-bone-patrol-shared = Shared rule
+
+## What points were for, by their clause
+source-BP-4-2 = Recall

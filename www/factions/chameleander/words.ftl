@@ -95,3 +95,8 @@ layer-chameleander-beckon-reach = Who can be beckoned
 layer-chameleander-borrowed-crafting = Crafting pieces of others that can be used
 order-about-blending-in = Give a card to see through the Chameleander
 order-about-cajoled = Place a piece when cajoled
+
+## What points were for, by their clause
+source-C-5-2-IV = Mark for Death
+source-C-5-2-V = Cajole
+source-C-6-1 = Boast to the Birds

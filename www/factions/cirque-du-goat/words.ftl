@@ -95,3 +95,7 @@ event-cirque-du-goat-show = { $seat } performs in { $clearing }
 layer-cirque-du-goat-reign = Rule lent by the Cirque, not for moves
 layer-cirque-du-goat-stages = Stages
 order-cirque-du-goat-clown = Clown in battle
+
+## What points were for, by their clause
+source-CDG-2-8 = Accolades
+source-CDG-6-1 = Perform

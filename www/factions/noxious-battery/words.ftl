@@ -77,3 +77,6 @@ event-damaged = The cannon in { $clearing } is damaged
 
 layer-noxious-battery-cannon-range = Reach of the cannon
 layer-noxious-battery-stench = Scent marks
+
+## What points were for, by their clause
+source-NB-4-2-II = The shot

@@ -1,7 +1,8 @@
-/** How the Cirque du Goat looks. @type {import("../index.js").FactionLook} */
+import words from "./words.ftl";
+
+/** How the Cirque du Goat looks. @type {import("../looks.js").FactionLook} */
 export default {
-  key: "cirque-du-goat",
-  words: new URL("./words.ftl", import.meta.url),
+  words,
   fill: "#f7e2cc",
   glyph: "#23201a",
   pieces: {

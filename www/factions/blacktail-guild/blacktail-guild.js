@@ -1,7 +1,8 @@
-/** How the Blacktail Guild looks. @type {import("../index.js").FactionLook} */
+import words from "./words.ftl";
+
+/** How the Blacktail Guild looks. @type {import("../looks.js").FactionLook} */
 export default {
-  key: "blacktail-guild",
-  words: new URL("./words.ftl", import.meta.url),
+  words,
   fill: "#1f78b8",
   glyph: "#ffffff",
   pieces: {

@@ -1,7 +1,8 @@
-/** How the Noxious Battery looks. @type {import("../index.js").FactionLook} */
+import words from "./words.ftl";
+
+/** How the Noxious Battery looks. @type {import("../looks.js").FactionLook} */
 export default {
-  key: "noxious-battery",
-  words: new URL("./words.ftl", import.meta.url),
+  words,
   fill: "#17191e",
   glyph: "#ffffff",
   pieces: {

@@ -1,7 +1,8 @@
-/** How the Chameleander looks. @type {import("../index.js").FactionLook} */
+import words from "./words.ftl";
+
+/** How the Chameleander looks. @type {import("../looks.js").FactionLook} */
 export default {
-  key: "chameleander",
-  words: new URL("./words.ftl", import.meta.url),
+  words,
   fill: "#7b1e6e",
   glyph: "#ffffff",
   pieces: {

@@ -1,12 +1,13 @@
+import words from "./words.ftl";
+
 const BONE =
   "M5.5 3.5a3 3 0 0 1 3.3 4L16.5 15.2a3 3 0 0 1 4 3.3 3 3 0 0 1-2.7 2 3 3 0 0 1-4.3 0 3 3 0 0 1-.7-3.2L5.2 9.6A3 3 0 0 1 2 8.9a3 3 0 0 1 .5-4.3 3 3 0 0 1 3-1.1Z";
 
 const CROSS = "M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7Z";
 
-/** How the Bone Patrol looks. @type {import("../index.js").FactionLook} */
+/** How the Bone Patrol looks. @type {import("../looks.js").FactionLook} */
 export default {
-  key: "bone-patrol",
-  words: new URL("./words.ftl", import.meta.url),
+  words,
   fill: "#bfa23a",
   glyph: "#23201a",
   pieces: {
