@@ -33,6 +33,8 @@ pub struct Clause(u16);
 
 /// What sort of thing a clause says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ClauseKind"))]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// A title for the clauses under it.

@@ -9,13 +9,14 @@ use super::decision::{phase_key, step_key};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
-use crate::play::{self, ItemSlot, Position};
+use crate::play::{self, Position};
 use crate::table::Ending;
 use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Seat, Suit};
 use crate::view;
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nothing for somebody who only watches.
     pub viewer: Option<u8>,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Over {
     /// Who has won.
     pub winner: u8,
@@ -56,6 +58,7 @@ pub struct Over {
 
 /// Whose turn it is, and where in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: u8,
@@ -67,6 +70,7 @@ pub struct TurnView {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its faction.
     pub faction: &'static str,
@@ -96,6 +100,7 @@ pub struct SeatView {
 
 /// Pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pile {
     /// The kind.
     pub piece: &'static str,
@@ -105,6 +110,7 @@ pub struct Pile {
 
 /// Warriors that lie with somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Held {
     /// Whose they are.
     pub seat: u8,
@@ -116,6 +122,7 @@ pub struct Held {
 
 /// A clearing with what stands in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClearingView {
     /// Its number.
     pub number: u8,
@@ -141,6 +148,7 @@ pub struct ClearingView {
 
 /// What a seat's pieces weigh for rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Weight {
     /// The seat.
     pub seat: u8,
@@ -150,6 +158,7 @@ pub struct Weight {
 
 /// Pieces of one kind in a clearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose.
     pub seat: u8,
@@ -161,14 +170,17 @@ pub struct PieceView {
     pub count: u8,
     /// What each weighs for rule, if not 1 as warriors and buildings do.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub weighs: Option<u8>,
     /// The state of a piece whose board has a flag of the same name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub state: Option<&'static str>,
 }
 
 /// A part of a faction board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Panel {
     /// A row of spaces.
@@ -204,7 +216,7 @@ pub enum Panel {
         /// Clause.
         clause: Clause,
         /// The places.
-        slots: Vec<ItemSlot>,
+        slots: Vec<SlotView>,
     },
     /// A state with a name.
     Flag {
@@ -250,6 +262,7 @@ pub enum Panel {
 
 /// A space of a track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpaceView {
     /// What is printed on it.
     pub label: Option<String>,
@@ -261,8 +274,19 @@ pub struct SpaceView {
     pub piece: Option<&'static str>,
 }
 
+/// A place for an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SlotView {
+    /// The item that fits.
+    pub item: Item,
+    /// `empty`, `ready` or `exhausted`.
+    pub state: &'static str,
+}
+
 /// A number for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TallyView {
     /// The seat.
     pub seat: u8,
@@ -272,6 +296,7 @@ pub struct TallyView {
 
 /// Clearings that a faction marks on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Overlay {
     /// Message key.
     pub key: &'static str,
@@ -433,7 +458,10 @@ fn panel_view(panel: &play::Panel) -> Shown {
         play::Panel::Box { key, clause, count, cap, suit, piece } => {
             Panel::Box { key, clause, count, cap, piece, suit }
         }
-        play::Panel::Slots { key, clause, ref slots } => Panel::Slots { key, clause, slots: slots.clone() },
+        play::Panel::Slots { key, clause, ref slots } => {
+            let slots = slots.iter().map(|slot| SlotView { item: slot.item, state: slot.state }).collect();
+            Panel::Slots { key, clause, slots }
+        }
         play::Panel::Flag { key, clause, value } => Panel::Flag { key, clause, value },
         play::Panel::Counter { key, clause, value, of } => Panel::Counter { key, clause, value, of },
         play::Panel::Tally { key, clause, ref values, of } => {

@@ -6,7 +6,7 @@ import { comparisonOf, reportOf } from "./tally.js";
 
 /**
  * @typedef {import("../engine/contract.js").Brief} Brief
- * @typedef {import("../engine/contract.js").Figures} Figures
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  * @typedef {import("../engine/contract.js").GameRecord} GameRecord
  * @typedef {"running" | "paused" | "done" | "cancelled" | "failed"} Phase
  *

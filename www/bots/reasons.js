@@ -6,9 +6,9 @@
 /**
  * @typedef {import("../engine/contract.js").Decision} Decision
  * @typedef {import("../engine/contract.js").Entry} Entry
- * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../engine/contract.js").Reason} Reason
- * @typedef {Pick<Option, "verb" | "targets">} Named
+ * @typedef {Pick<Choosable, "verb" | "targets">} Named
  *
  * @typedef {object} TurnReason
  * @property {number} turn the log index at which the turn began

@@ -1,12 +1,12 @@
 /** The tables kept on this device. Where nothing may be kept, they live as long as the page. */
 
 /**
- * @typedef {import("../engine/contract.js").Setup} Setup
+ * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  * @typedef {object} TableRecord
  * @property {string} id
  * @property {number} made
  * @property {number} touched
- * @property {Setup} setup
+ * @property {SetupValue} setup
  * @property {string} text what the engine opens again
  * @property {string} link the position's link when it was kept
  * @property {number} round

@@ -8,13 +8,13 @@ import { siteFile } from "../toolkit/site-file.js";
  * @typedef {import("./contract.js").Decision} Decision
  * @typedef {import("./contract.js").Entry} Entry
  * @typedef {import("./contract.js").Preview} Preview
- * @typedef {import("./contract.js").Refusal} Refusal
- * @typedef {import("./contract.js").Setup} Setup
+ * @typedef {import("./contract.js").WhyNot} WhyNot
+ * @typedef {import("./contract.js").SetupValue} SetupValue
  * @typedef {import("./contract.js").Target} Target
- * @typedef {import("./contract.js").UndoState} UndoState
+ * @typedef {import("./contract.js").Undo} Undo
  * @typedef {import("./contract.js").View} View
  * @typedef {import("./contract.js").Brief} Brief
- * @typedef {import("./contract.js").Figures} Figures
+ * @typedef {import("./contract.js").Brief["figures"]} Figures
  */
 
 /** What the engine says when it refuses text, a set-up or an option; `fatal` when it stopped working. */
@@ -125,7 +125,7 @@ export class Game {
 
   /**
    * Sets up a new game.
-   * @param {Setup} setup
+   * @param {SetupValue} setup
    */
   static create(setup) {
     return guard(() => new Game(glue.Table.create(setup)));
@@ -139,7 +139,7 @@ export class Game {
     return guard(() => new Game(glue.Table.open(text)));
   }
 
-  /** @returns {Setup} */
+  /** @returns {SetupValue} */
   setup() {
     return guard(() => this.table.setup());
   }
@@ -172,7 +172,7 @@ export class Game {
     return guard(() => this.table.preview(index, viewer, count));
   }
 
-  /** @param {{ verb?: string, targets?: Target[] }} query @returns {Refusal[]} */
+  /** @param {{ verb?: string, targets?: Target[] }} query @returns {WhyNot[]} */
   whyNot(query) {
     return guard(() => this.table.why_not(query));
   }
@@ -197,7 +197,7 @@ export class Game {
     return guard(() => this.table.redo(bots));
   }
 
-  /** @param {number[]} bots @returns {UndoState} */
+  /** @param {number[]} bots @returns {Undo} */
   undoState(bots) {
     return guard(() => this.table.undo_state(bots));
   }

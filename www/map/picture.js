@@ -128,7 +128,7 @@ function parade(map) {
   const clearings = map.clearings.map(({ number, suits, slots, ruin }) => {
     const seat = (number * 7 + 2) % (seats.length * 2);
     const warrior = factions[seat]?.pieces.find((piece) => piece.class === "warrior");
-    /** @type {import("../engine/contract.js").Piece[]} */
+    /** @type {import("../engine/contract.js").PieceView[]} */
     const pieces = warrior
       ? [{ seat, piece: warrior.key, class: "warrior", count: 1 + (number % 4) }]
       : [];
@@ -141,7 +141,7 @@ function parade(map) {
     viewer: null,
     round: 0,
     over: null,
-    turn: { seat: 0, phase: "setup" },
+    turn: { seat: 0, phase: "setup", step: null },
     seats,
     clearings,
     deck_count: 0,

@@ -97,7 +97,7 @@ export function ringsOf(state) {
 
 /**
  * The clearings for the next place of the options: origins before destinations; a place with one answer fills itself.
- * @param {import("../engine/contract.js").Option[]} list
+ * @param {import("../engine/contract.js").Choosable[]} list
  * @param {import("../state.js").Draft} draft
  * @returns {number[]}
  */

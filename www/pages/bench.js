@@ -14,7 +14,7 @@ import { openPrint } from "./print.js";
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("../engine/contract.js").Brief} Brief
- * @typedef {import("../engine/contract.js").Figures} Figures
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  */
 
 /** Who can play, the quickest first. */

@@ -6,13 +6,13 @@ import { t, tFirst } from "../words/messages.js";
 import { assumed } from "../parts/panels.js";
 
 /**
- * @typedef {import("../engine/contract.js").Figure} Figure
+ * @typedef {import("../engine/contract.js").FigureFacts} FigureFacts
  * @typedef {Record<string, number[]>} Changed
  */
 
 /**
  * @param {string} faction
- * @param {Figure[]} list
+ * @param {FigureFacts[]} list
  * @param {Changed} changed those that differ from the usual ones
  * @param {(changed: Changed) => void} set
  * @param {string} [title]

@@ -137,7 +137,7 @@ async function passAndPlay(state) {
 }
 
 /**
- * @param {import("../engine/contract.js").Setup} plan
+ * @param {import("../engine/contract.js").SetupValue} plan
  * @param {import("../bots/kinds.js").SeatKind[]} kinds
  */
 async function start(plan, kinds) {

@@ -11,7 +11,7 @@ import { factionName, pieceName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Figures} Figures
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  * @typedef {import("../engine/contract.js").Panel} Panel
  * @typedef {import("../engine/contract.js").View} View
  */
@@ -117,7 +117,9 @@ function bare(panel) {
   }
   if (panel.type === "tally") {
     const { of, values, ...rest } = panel;
-    return (of ?? 0) > 1 ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of })) : [];
+    return (of ?? 0) > 1
+      ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of, piece: null, suit: null }))
+      : [];
   }
   return panel.type === "box" || panel.type === "slots" ? [panel] : [];
 }

@@ -15,7 +15,7 @@ import { figureFields } from "./figures.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Setup} Setup
+ * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  */
 
 const SEATS = { least: 2, most: 6 };
@@ -23,7 +23,7 @@ const SEATS = { least: 2, most: 6 };
 let openHands = false;
 let problem = "";
 
-/** A plan with the first factions there are. @param {State} state @returns {Setup} */
+/** A plan with the first factions there are. @param {State} state @returns {SetupValue} */
 export function newPlan(state) {
   const { maps, decks, factions } = state.catalogue;
   problem = "";
@@ -35,13 +35,13 @@ export function newPlan(state) {
   };
 }
 
-/** @param {Partial<Setup>} patch */
+/** @param {Partial<SetupValue>} patch */
 function plan(patch) {
   problem = "";
   if (live.plan) change({ plan: { ...live.plan, ...patch } });
 }
 
-/** @param {number} i @param {Partial<Setup["seats"][number]>} patch */
+/** @param {number} i @param {Partial<SetupValue["seats"][number]>} patch */
 function seat(i, patch) {
   const seats = (live.plan?.seats ?? []).map((one, n) => (n === i ? { ...one, ...patch } : one));
   plan({ seats });
@@ -222,8 +222,8 @@ function pick(name, values, now, look) {
 
 /**
  * @param {State} state
- * @param {Setup} now
- * @param {Setup["seats"][number]} one
+ * @param {SetupValue} now
+ * @param {SetupValue["seats"][number]} one
  * @param {number} i
  */
 function seatRow(state, now, one, i) {

@@ -110,7 +110,9 @@ function turnList(state, seat, i) {
   const turn = (state.past?.view ?? state.shown?.view)?.turn;
   if (!facts || !turn) return null;
   const mine = turn.seat === i;
-  const all = PHASES.flatMap((phase) => facts.turn[phase].map((step) => ({ phase, ...step })));
+  const all = PHASES.flatMap((phase) =>
+    (facts.turn[phase] ?? []).map((step) => ({ phase, ...step })),
+  );
   const at = mine
     ? all.findIndex((step) => step.phase === turn.phase && (!turn.step || step.key === turn.step))
     : -1;
@@ -130,7 +132,7 @@ function turnList(state, seat, i) {
         h(
           "ol",
           null,
-          facts.turn[phase].map((step) => {
+          (facts.turn[phase] ?? []).map((step) => {
             const place = all.findIndex((one) => one.phase === phase && one.key === step.key);
             const here = place === at;
             const past = place < at ? "done" : "";

@@ -15,9 +15,19 @@ import { SUITS } from "../toolkit/shapes.js";
  * @typedef {import("../engine/contract.js").CardFacts} CardFacts
  */
 
+/** @type {CardFacts} */
+const NOTHING_KNOWN = {
+  suit: "any",
+  kind: "immediate",
+  cost: null,
+  item: null,
+  vp: null,
+  clauses: [],
+};
+
 /** @param {Catalogue} catalogue @param {string} card @returns {CardFacts} */
 export function facts(catalogue, card) {
-  return catalogue.cards[card] ?? { suit: "any", kind: "immediate", cost: null, clauses: [] };
+  return catalogue.cards[card] ?? NOTHING_KNOWN;
 }
 
 /**

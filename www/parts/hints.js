@@ -9,7 +9,7 @@ import { estimateText, groundsText, optionName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  */
 
 /** @param {State} state */
@@ -84,7 +84,7 @@ export function hintButton(compact) {
   );
 }
 
-/** The mark of a hint on what leads to it. @param {Option[]} options */
+/** The mark of a hint on what leads to it. @param {Choosable[]} options */
 export function hintMark(options) {
   const place = hinted(options);
   return place

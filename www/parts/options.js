@@ -37,7 +37,7 @@ import { botDeciding, thinkingWays } from "./thinking.js";
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../table/narrowing.js").Slot} Slot
  */
 
@@ -169,7 +169,7 @@ function nothing() {
 /**
  * @param {Decision} decision
  * @param {string} verb
- * @param {Option[]} here
+ * @param {Choosable[]} here
  */
 function verbButton(decision, verb, here) {
   const single = here.length === 1 ? (here[0] ?? null) : null;
@@ -196,7 +196,7 @@ function verbButton(decision, verb, here) {
   );
 }
 
-/** Where a single option would happen. @param {Decision} decision @param {Option | null} option */
+/** Where a single option would happen. @param {Decision} decision @param {Choosable | null} option */
 function detail(decision, option) {
   if (!option?.targets.length) return null;
   const bare = option.targets.map((target) => words.targetName(target, decision.seat)).join(" · ");
@@ -232,7 +232,7 @@ function dimVerb(state, decision, verb) {
  * What is still open once the verb is known.
  * @param {State} state
  * @param {Decision} decision
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {{ wide: number, small: number } | null} room
  */
 function targets(state, decision, list, room) {
@@ -257,7 +257,7 @@ function targets(state, decision, list, room) {
 /**
  * A whole option as one button.
  * @param {Decision} decision
- * @param {Option} option
+ * @param {Choosable} option
  */
 function whole(decision, option) {
   return h(
@@ -285,7 +285,7 @@ function whole(decision, option) {
  * One value that may be picked next.
  * @param {State} state
  * @param {Decision} decision
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {Slot} slot
  * @param {number | string} value
  */

@@ -22,7 +22,7 @@ export function panelPart(panel, faction) {
       null,
       panel.type === "box" && panel.suit ? suitMark(panel.suit) : null,
       h("h3", null, title(panel, faction)),
-      panel.assumed ? assumed() : null,
+      panel.type === "track" && panel.assumed ? assumed() : null,
       panel.type === "counter" && !panel.of ? h("b", { class: "value" }, panel.value) : null,
       clauseChip(panel.clause),
     ),

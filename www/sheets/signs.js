@@ -36,7 +36,7 @@ function samples(state) {
   (state.shown?.view.seats ?? []).forEach(({ faction }, seat) => {
     const about = state.catalogue.factions.find(({ key }) => key === faction);
     for (const { key, class: kind } of about?.pieces ?? []) {
-      if (kind !== "marker") found[kind] ??= { seat, piece: key, class: kind, count: 1 };
+      found[kind] ??= { seat, piece: key, class: kind, count: 1 };
     }
   });
   return found;

@@ -20,8 +20,8 @@ import { targetName, verbName, factionOf } from "../words/naming.js";
 
 /**
  * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Option} Option
- * @typedef {import("../engine/contract.js").Refusal} Refusal
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
+ * @typedef {import("../engine/contract.js").WhyNot} WhyNot
  * @typedef {import("../state.js").Draft} Draft
  * @typedef {import("../state.js").Pick} Pick
  */
@@ -192,7 +192,7 @@ export function fix() {
 /**
  * The refusals that speak about a query, the most telling first.
  * @param {{ verb?: string, targets: Pick[] }} query
- * @returns {Refusal[]}
+ * @returns {WhyNot[]}
  */
 export function reasons(query) {
   const said = saidReasons(query);
@@ -202,7 +202,7 @@ export function reasons(query) {
 /**
  * Those of them that came with the decision, without asking the engine again.
  * @param {{ verb?: string, targets: Pick[] }} query
- * @returns {Refusal[]}
+ * @returns {WhyNot[]}
  */
 export function saidReasons(query) {
   const about = (state.shown?.decision?.refused ?? []).filter(

@@ -1,19 +1,22 @@
 /** Lines of the log that are told as one. */
 
-/** @typedef {import("../engine/contract.js").Entry} Entry */
+/**
+ * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {Omit<Entry, "values"> & { values: Record<string, unknown> }} Line an entry, or several: then its values are lists
+ */
 
-/** Whether a line tells of an act: of what somebody chose, and not where the turn stands. @param {Entry} entry */
-export function isAct({ kind, automatic }) {
-  return kind !== "phase" && !automatic;
+/** Whether a line tells of an act: of what somebody chose, and not where the turn stands. @param {Line} entry */
+export function isAct({ kind }) {
+  return kind !== "phase";
 }
 
 /**
  * Cards that are drawn one after the other make one line.
- * @param {Entry[]} entries
- * @returns {Entry[]}
+ * @param {Line[]} entries
+ * @returns {Line[]}
  */
 export function folded(entries) {
-  /** @type {Entry[]} */
+  /** @type {Line[]} */
   const made = [];
   for (const entry of entries) {
     const last = made.at(-1);
@@ -35,10 +38,10 @@ export function folded(entries) {
 }
 
 /**
- * @param {Entry} entry
+ * @param {Line} entry
  * @param {unknown[]} cards those the viewer may see
  * @param {number} count
- * @returns {Entry}
+ * @returns {Line}
  */
 function drawn(entry, cards, count) {
   const values = { count, ...(cards.length ? { cards } : {}) };

@@ -7,9 +7,8 @@ import { remembering } from "../toolkit/remembering.js";
 
 /**
  * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Kind} Kind
- * @typedef {import("../engine/contract.js").Option} Option
- * @typedef {import("../engine/contract.js").Refusal} Refusal
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
+ * @typedef {import("../engine/contract.js").WhyNot} WhyNot
  * @typedef {import("../engine/contract.js").Refused} Refused
  * @typedef {import("../engine/contract.js").Target} Target
  * @typedef {import("../state.js").Draft} Draft
@@ -47,14 +46,14 @@ export function match(option, picks) {
 }
 
 /**
- * @type {(options: Option[], draft: Draft) => { list: Option[], other: Option[] }} what the draft leaves; and what it would
+ * @type {(options: Choosable[], draft: Draft) => { list: Choosable[], other: Choosable[] }} what the draft leaves; and what it would
  *   leave if turned round
  */
 export const narrow = remembering((options, draft) => {
   const verbs = draft.verb ? options.filter((option) => option.verb === draft.verb) : options;
-  /** @type {Option[]} */
+  /** @type {Choosable[]} */
   const straight = [];
-  /** @type {Option[]} */
+  /** @type {Choosable[]} */
   const turned = [];
   for (const option of verbs) {
     const how = match(option, draft.picks);
@@ -68,9 +67,9 @@ export const narrow = remembering((options, draft) => {
 
 /**
  * Every value of a kind that could be picked next.
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {Pick[]} picks
- * @param {Kind} kind
+ * @param {string} kind
  * @returns {Set<number | string>}
  */
 export function open(list, picks, kind) {
@@ -90,7 +89,7 @@ export function open(list, picks, kind) {
 
 /**
  * The values a press on this value of this kind would be about.
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {Pick} pick
  */
 export function offers(list, pick) {
@@ -104,10 +103,10 @@ export function offers(list, pick) {
  * options come, those that close the question last.
  * @param {Decision} decision
  * @param {string[]} law the faction's verbs in order
- * @returns {{ verb: string, options: Option[], refused: Refused[] }[]}
+ * @returns {{ verb: string, options: Choosable[], refused: Refused[] }[]}
  */
 export function verbsOf(decision, law) {
-  /** @type {Map<string, { verb: string, options: Option[], refused: Refused[] }>} */
+  /** @type {Map<string, { verb: string, options: Choosable[], refused: Refused[] }>} */
   const found = new Map();
   /** @param {string} verb */
   const entry = (verb) => {
@@ -148,12 +147,12 @@ export function soleVerb({ options, refused, prompt }) {
 
 /**
  * One place of the options left, with what may stand there.
- * @typedef {{ kind: Kind, place: number, of: number, values: (number | string)[], picked: boolean }} Slot
+ * @typedef {{ kind: string, place: number, of: number, values: (number | string)[], picked: boolean }} Slot
  */
 
 /**
  * The places of the options left, in order. Only when they all have the same shape; otherwise none.
- * @type {(list: Option[], draft: Draft) => Slot[]}
+ * @type {(list: Choosable[], draft: Draft) => Slot[]}
  */
 export const slots = remembering((list, draft) => {
   const first = list[0];
@@ -198,7 +197,7 @@ export function withPick(draft, pick) {
 
 /**
  * The draft without one pick; the others stay where they still lead somewhere.
- * @param {Option[]} options
+ * @param {Choosable[]} options
  * @param {Draft} draft
  * @param {number} at
  * @returns {Draft}
@@ -213,7 +212,7 @@ export function withoutPick(options, draft, at) {
 
 /**
  * The draft with another verb; picks that fit nothing any more go.
- * @param {Option[]} options
+ * @param {Choosable[]} options
  * @param {Draft} draft
  * @param {string | null} verb
  * @returns {Draft}
@@ -224,7 +223,7 @@ export function withVerb(options, draft, verb) {
 
 /**
  * Drops picks from the end until something is left to choose from.
- * @param {Option[]} options
+ * @param {Choosable[]} options
  * @param {Draft} draft
  * @returns {Draft}
  */
@@ -251,14 +250,14 @@ export function stepBack(draft) {
 /**
  * Refusals without repetition, the most telling first: what hardly anything else fails by is nearer to what was meant
  * than what fails everywhere, such as clearings that are no neighbours.
- * @param {Refusal[]} refusals
- * @returns {Refusal[]}
+ * @param {WhyNot[]} refusals
+ * @returns {WhyNot[]}
  */
 export function telling(refusals) {
   /** @type {Map<string, number>} */
   const often = new Map();
   for (const { key } of refusals) often.set(key, (often.get(key) ?? 0) + 1);
-  const rank = (/** @type {Refusal} */ { key }) => often.get(key) ?? 0;
+  const rank = (/** @type {WhyNot} */ { key }) => often.get(key) ?? 0;
   const once = new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal]));
   return [...once.values()].sort((a, b) => rank(a) - rank(b));
 }
@@ -274,7 +273,7 @@ export function isEmpty(draft) {
  * @param {Decision} decision
  * @param {Draft} draft
  * @param {{ alwaysAsk: boolean }} habit
- * @returns {Option | null}
+ * @returns {Choosable | null}
  */
 export function settled(decision, draft, habit) {
   const { list } = narrow(decision.options, draft);
@@ -313,7 +312,7 @@ export function numbersBeside(decision, draft) {
  * The option that stands for a number, or for the one nearest to it.
  * @param {Decision} decision a question for a number
  * @param {number | null} wanted nothing for the one that the law lists first
- * @returns {Option | null}
+ * @returns {Choosable | null}
  */
 export function numbered({ count, options }, wanted) {
   if (!count) return null;

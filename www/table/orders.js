@@ -5,7 +5,7 @@ import { closes } from "./narrowing.js";
 /**
  * @typedef {import("../engine/contract.js").Catalogue} Catalogue
  * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {"never" | "always" | string[]} Order pass, do it, or which kind of piece goes before which
  * @typedef {Record<string, Order>} Orders of one seat, by question
  */
@@ -32,13 +32,14 @@ export function ordersOf(kept, seats) {
  * @param {Pick<Decision, "prompt" | "options">} decision
  * @param {Orders | undefined} orders
  * @param {Catalogue["cards"]} cards
- * @returns {Option | null}
+ * @returns {Choosable | null}
  */
 export function ordered({ prompt, options }, orders, cards) {
   const order = orders?.[prompt];
   if (!order) return null;
   if (typeof order !== "string") {
-    const rank = (/** @type {Option} */ option) => order.indexOf(String(option.targets[0]?.value));
+    const rank = (/** @type {Choosable} */ option) =>
+      order.indexOf(String(option.targets[0]?.value));
     if (options.some((option) => rank(option) < 0)) return null;
     return [...options].sort((a, b) => rank(a) - rank(b))[0] ?? null;
   }
@@ -46,7 +47,7 @@ export function ordered({ prompt, options }, orders, cards) {
   const acts = options.filter((option) => option !== pass);
   if (order === "never" || !acts.length) return pass;
   // A bird serves for every suit: it is kept as long as another card will do.
-  const bird = (/** @type {Option} */ { targets }) =>
+  const bird = (/** @type {Choosable} */ { targets }) =>
     targets.some(({ kind, value }) => kind === "card" && cards[value]?.suit === "bird");
   return acts.find((option) => !bird(option)) ?? acts[0] ?? null;
 }
@@ -73,6 +74,6 @@ export function questionsFor(catalogue, own, table) {
 export function pieces(catalogue, faction) {
   const facts = catalogue.factions.find(({ key }) => key === faction);
   return (facts?.pieces ?? [])
-    .filter((piece) => piece.class !== "warrior" && piece.class !== "marker" && !piece.hidden)
+    .filter((piece) => piece.class !== "warrior" && !piece.hidden)
     .map(({ key }) => key);
 }

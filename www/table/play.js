@@ -20,7 +20,7 @@ import { afterPainting } from "../toolkit/painting.js";
  * @typedef {import("../engine/client.js").Game} Game
  * @typedef {import("../engine/contract.js").Decision} Decision
  * @typedef {import("../engine/contract.js").Entry} Entry
- * @typedef {import("../engine/contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../engine/contract.js").Preview} Preview
  */
 
@@ -171,7 +171,7 @@ function changed(how) {
 
 /**
  * Commits an option of the open decision.
- * @param {Option} option
+ * @param {Choosable} option
  */
 export function commit(option) {
   const { shown, draft } = state;

@@ -11,7 +11,7 @@ import { change, notify, state } from "../state.js";
 import { has, inWords, t } from "../words/messages.js";
 
 /**
- * @typedef {import("../engine/contract.js").Setup} Setup
+ * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  * @typedef {import("../device/storage.js").TableRecord} TableRecord
  * @typedef {{ openHands: boolean, kinds: import("../bots/kinds.js").SeatKind[],
  *   orders?: import("./orders.js").Orders[] }} Seating who plays, how openly, and with which orders
@@ -102,7 +102,7 @@ export async function keepTable(game) {
 
 /**
  * Starts a new game. Throws an EngineError when the engine does not accept the set-up.
- * @param {Setup} setup
+ * @param {SetupValue} setup
  * @param {Seating} seating
  */
 export async function newTable(setup, seating) {

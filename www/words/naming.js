@@ -4,9 +4,9 @@ import { state } from "../state.js";
 import { has, listOf, t, tFirst } from "./messages.js";
 
 /**
- * @typedef {import("../engine/contract.js").Entry} Entry
- * @typedef {import("../engine/contract.js").Option} Option
- * @typedef {import("../engine/contract.js").Refusal} Refusal
+ * @typedef {import("../table/log-folding.js").Line} Line
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
+ * @typedef {import("../engine/contract.js").WhyNot} WhyNot
  * @typedef {import("../engine/contract.js").Target} Target
  */
 
@@ -90,7 +90,7 @@ export function targetName(target, seat) {
 
 /**
  * A whole option in words, such as "Rollout 5 → 8".
- * @param {Pick<Option, "verb" | "targets">} option
+ * @param {Pick<Choosable, "verb" | "targets">} option
  * @param {number} seat
  */
 export function optionName(option, seat) {
@@ -122,48 +122,6 @@ function targetsText(targets, seat) {
 function amountName(faction, piece, many) {
   const count = Number(many);
   return t("pieces", { count, piece: pieceName(faction, String(piece), count), state: "none" });
-}
-
-/**
- * The key of an option in words, for the name of what undo takes back.
- * @param {string} key such as "rollout:5>8"
- * @param {number} seat
- */
-export function keyName(key, seat) {
-  const [verb = "", ...rest] = key.split(":");
-  const name = verbName(factionOf(seat), verb);
-  if (!rest.length) return name;
-  const [piece = "", count = ""] = rest;
-  const faction = factionOf(seat);
-  if (/^\d+$/.test(count) && (has(`piece-${faction}-${piece}`) || has(`piece-${piece}`))) {
-    return t("option", { verb: name, targets: amountName(faction, piece, count) });
-  }
-  const parts = rest.map((part) =>
-    part
-      .split(">")
-      .map((one) => guessName(one, seat))
-      .join(" → "),
-  );
-  return t("option", { verb: name, targets: parts.join(" · ") });
-}
-
-/** @param {string} value @param {number} seat */
-function guessName(value, seat) {
-  if (/^\d+$/.test(value)) return value;
-  const [owner = "", piece] = value.split("/");
-  if (piece) return pieceName(owner, piece);
-  const at = state.shown?.view.seats.findIndex(({ faction }) => faction === value) ?? -1;
-  if (at >= 0) return seatName(at);
-  const faction = factionOf(seat);
-  const keys = [
-    `card-${value}`,
-    `item-${value}`,
-    `suit-${value}`,
-    `piece-${faction}-${value}`,
-    `panel-${faction}-${value}`,
-    `piece-${value}`,
-  ];
-  return tFirst([...keys.filter(has).slice(0, 1), value], { count: 1 });
 }
 
 /** The question of the open decision. @param {import("../engine/contract.js").Decision} decision */
@@ -240,7 +198,7 @@ function sourceOf(clause) {
   return has(key) ? t(key) : "none";
 }
 
-/** A line of the log. @param {Entry} entry */
+/** A line of the log. @param {Line} entry */
 export function entryText(entry) {
   const source = entry.kind === "scored" ? sourceOf(entry.clause) : "none";
   const values = { ...NOTHING, ...known(entry.values, entry.types ?? {}, entry.seat), source };
@@ -270,7 +228,7 @@ export function estimateText({ chance, points }) {
   return t("estimate", { chance: Math.round(chance * 100), points: (points / 100).toFixed(1) });
 }
 
-/** A refusal in words. @param {Refusal} refusal */
+/** A refusal in words. @param {WhyNot} refusal */
 export function refusalText(refusal) {
   return t(`refusal-${refusal.key}`, known(refusal.values, {}, state.shown?.decision?.seat));
 }
