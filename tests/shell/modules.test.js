@@ -1,5 +1,16 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -9,10 +20,10 @@ const ROOT = new URL("../../", import.meta.url);
 /** What a browser starts by itself. */
 const ENTRIES = ["www/main.js", "www/worker.js", "www/sw.js"];
 
-async function imports() {
-  const { metafile } = await build({
-    absWorkingDir: fileURLToPath(ROOT),
-    entryPoints: ENTRIES,
+function bundled(folder, entryPoints, more = {}) {
+  return build({
+    absWorkingDir: folder,
+    entryPoints,
     outdir: "unwritten",
     write: false,
     bundle: true,
@@ -20,7 +31,12 @@ async function imports() {
     metafile: true,
     loader: { ".ftl": "text" },
     external: ["*/pkg/thicket.js", "@fluent/bundle"],
+    ...more,
   });
+}
+
+async function imports() {
+  const { metafile } = await bundled(fileURLToPath(ROOT), ENTRIES);
   return metafile.inputs;
 }
 
@@ -52,6 +68,35 @@ test("every module is reached from what the browser starts", async () => {
     modules.filter((name) => !(name in inputs)),
     [],
   );
+});
+
+test("a made-up faction comes to the page by its folder alone", async (t) => {
+  const copy = mkdtempSync(join(tmpdir(), "thicket-page-"));
+  t.after(() => rmSync(copy, { recursive: true, force: true }));
+  cpSync(new URL("www/", ROOT), join(copy, "www"), { recursive: true });
+  const folder = join(copy, "www/factions/wild-boars");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "words.ftl"), "faction-wild-boars = Wild Boars\n");
+  writeFileSync(
+    join(folder, "wild-boars.js"),
+    `import words from "./words.ftl";
+     const boar = { body: "M2 2h20v20H2Z" };
+     export default { words, fill: "#654321", glyph: "#ffffff", pieces: { boar }, warrior: "boar" };`,
+  );
+  const made = await bundled(copy, ["www/factions/looks.js"]);
+  const text = Buffer.from(made.outputFiles[0].contents).toString("base64");
+  const looks = await import(`data:text/javascript;base64,${text}`);
+  assert.equal(looks.haveCome(["wild-boars"]), false);
+  const words = await looks.bringLooks(["wild-boars", "nobody"]);
+  assert.deepEqual(words, ["faction-wild-boars = Wild Boars\n"]);
+  assert.equal(looks.coloursOf("wild-boars").fill, "#654321");
+  assert.equal(looks.emblemOf("wild-boars").body, "M2 2h20v20H2Z");
+  assert.equal(looks.haveCome(["wild-boars", "nobody"]), true);
+  assert.notEqual(looks.emblemOf("nobody").body, looks.emblemOf("wild-boars").body);
+
+  const split = await bundled(copy, ["www/factions/looks.js"], { splitting: true });
+  const later = Object.values(split.metafile.outputs).map(({ entryPoint }) => entryPoint);
+  assert.ok(later.includes("www/factions/wild-boars/wild-boars.js"));
 });
 
 test("the docs name every room of the page, and every file they name is there", () => {

@@ -2,7 +2,7 @@
 
 import { h } from "../toolkit/dom.js";
 import { clauseChip, sign } from "../toolkit/icons.js";
-import { clauseName, clauseOf, clauses, search } from "../words/law.js";
+import { clauseName, clauseOf, clauses, lawIsMissing, search } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
@@ -49,6 +49,7 @@ export function lawSheet(state, data) {
           sign("file"),
         ),
       ),
+      lawIsMissing() ? h("p", { class: "warning", role: "status" }, t("law-missing")) : null,
       chosen && !wanted ? page(state, chosen) : null,
       wanted || !chosen ? null : found.length > 1 ? h("h3", null, t("law-related")) : null,
       h(
@@ -127,12 +128,12 @@ function page(state, clause) {
           ),
         )
       : null,
-    h("p", null, clauseChip(parent(state, clause))),
+    h("p", null, clauseChip(parent(clause))),
   );
 }
 
-/** The clause one level up, if the catalogue has it. @param {import("../state.js").State} state @param {string} clause */
-function parent(state, clause) {
+/** The clause one level up, if the catalogue has it. @param {string} clause */
+function parent(clause) {
   const up = clause.replace(/\.[^.]+$/, "");
   return up !== clause && clauseOf(up) ? up : null;
 }

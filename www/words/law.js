@@ -21,6 +21,9 @@ const AGAIN = 10_000;
 /** What the clauses of an owner say, by id; nothing while it is on its way. @type {Map<string, Record<string, string> | null>} */
 const texts = new Map();
 
+/** The owners whose text could not be had. @type {Set<string>} */
+const missing = new Set();
+
 /** @type {Map<string, Clause[]>} */
 const made = new Map();
 
@@ -38,17 +41,23 @@ async function bring(owner) {
     const answer = await fetch(siteFile(`www/law/${owner}.json`));
     if (!answer.ok) throw new Error(`${answer.status}`);
     texts.set(owner, await answer.json());
-    made.delete(owner);
-    change();
+    missing.delete(owner);
   } catch (thrown) {
     console.warn(`The law of ${owner} cannot be read:`, thrown);
-    setTimeout(() => texts.delete(owner), AGAIN);
+    missing.add(owner);
+    setTimeout(() => {
+      texts.delete(owner);
+      made.delete(owner);
+      change();
+    }, AGAIN);
   }
+  made.delete(owner);
+  change();
 }
 
-/** Whether the words of the law have not all come yet. */
-export function lawIsComing() {
-  return state.catalogue.clauses.some(({ owner }) => !texts.get(owner));
+/** Whether words of the law could not be had: a first visit that lost its network. */
+export function lawIsMissing() {
+  return missing.size > 0;
 }
 
 /**

@@ -320,6 +320,7 @@ law = Law
 law-search = Word or number
 law-related = Nearby
 law-nothing = No clause with that word or number.
+law-missing = Some of the law could not be fetched; it is asked for again in a few seconds.
 law-no-text = We have no summary of this clause.
 law-used = Used in this game ({ $count })
 clause-label = Law { $clause }
