@@ -14,7 +14,7 @@ import { speakDecision } from "./table/announcing.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
 import { t } from "./words/messages.js";
 import { startOffline } from "./device/offline.js";
-import { benchAtWork, drawBench } from "./pages/bench.js";
+import { benchAtWork, bringPage, drawLater, pageHasCome } from "./pages/later.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawPrint } from "./pages/print.js";
 import { drawSetup } from "./pages/setup.js";
@@ -150,13 +150,16 @@ function startHidingHands() {
 }
 
 /**
- * A screen waits until the factions on it have come; until then the one before it stays.
+ * A screen waits until the factions on it, and what draws it, have come; until then the one before it stays.
  * @param {import("./state.js").State} now
  */
 function drawWhenHere(now) {
   const wanted = factionsOn(now);
-  if (haveCome(wanted)) drawAll(now);
-  else void bringFactions(wanted).then(() => change());
+  if (haveCome(wanted) && pageHasCome(now.screen)) drawAll(now);
+  else {
+    const coming = pageHasCome(now.screen) ? [] : [bringPage()];
+    void Promise.all([bringFactions(wanted), ...coming]).then(() => change());
+  }
 }
 
 /**
@@ -182,7 +185,7 @@ function drawAll(now) {
   } else {
     drawFront(now);
     drawSetup(now);
-    drawBench(now);
+    drawLater(now);
     drawPrint(now);
   }
   drawNotices(now);

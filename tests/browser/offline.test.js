@@ -111,7 +111,6 @@ test("after one visit the site works without its server", async (t) => {
   await tab.locator("#way-set-up").click();
   await tab.locator("#faction-0").selectOption("chameleander");
   await tab.goto(`${server.address}#law=C.5.2`);
-  await tab.reload();
   await tab.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);

@@ -86,7 +86,6 @@ test("words and drawings of other factions, and the law, come when they are want
   assert.equal(asked.filter((url) => /chameleander/.test(url)).length, 1);
   assert.equal(asked.filter((url) => /\/law\//.test(url)).length, 0);
   await page.goto(`${server.address}#law=C.5.2`);
-  await page.reload();
   await page.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
@@ -164,7 +163,6 @@ test("the single file runs from disk and asks for nothing else", async () => {
   await page.locator("#way-set-up").click();
   await page.locator("#faction-0").selectOption("chameleander");
   await page.goto(`${file}#law=C.5.2`);
-  await page.reload();
   await page.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);

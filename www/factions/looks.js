@@ -67,11 +67,6 @@ async function read(key) {
   return look;
 }
 
-/** The words of all looks that are here. */
-export function wordsHere() {
-  return [...looks.values()].map(({ words }) => words).filter(Boolean);
-}
-
 /**
  * The colours of a faction's pieces.
  * @param {string} key

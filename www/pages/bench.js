@@ -3,7 +3,8 @@
 import { beginStudy, secondsLeft } from "../bench/study.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { emblem, sign } from "../toolkit/icons.js";
-import { t, tFirst } from "../words/messages.js";
+import words from "../words/bench.ftl";
+import { addMessages, t, tFirst } from "../words/messages.js";
 import { change, state as live } from "../state.js";
 import { errorText } from "../table/tables.js";
 import { factionName } from "../words/naming.js";
@@ -16,6 +17,8 @@ import { openPrint } from "./print.js";
  * @typedef {import("../engine/contract.js").Brief} Brief
  * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  */
+
+addMessages([words]);
 
 /** Who can play, the quickest first. */
 const PLAYERS = ["random", "greedy", "wanderer", "ranger", "warlord"];

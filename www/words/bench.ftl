@@ -1,6 +1,5 @@
 ### The designer's bench: many games of bots, and what they come to.
 
-bench = Bench
 bench-text = Let bots play many games and see what your figures do. Everything is counted on this device.
 bench-players = Seats
 bench-players-text = The players take turns with every faction and every seat, so that no place is favoured.

@@ -1,14 +1,13 @@
 /** Which words are here: those of every page, and those of the factions that have come on the screen. */
 
-import { bringLooks, wordsHere } from "../factions/looks.js";
+import { bringLooks } from "../factions/looks.js";
 import { forgetLaw } from "./law.js";
 import { addMessages, startMessages } from "./messages.js";
 import { change, state } from "../state.js";
 
-/** Begins with the words that every page has, and those of the factions that are here. */
+/** Begins with the words that are here. */
 export function startWords() {
   startMessages({ pseudo: state.settings.pseudo });
-  addMessages(wordsHere());
   forgetLaw();
 }
 

@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import base from "./base.ftl";
-import bench from "./bench.ftl";
 import bots from "./bots.ftl";
 import cards from "./cards.ftl";
 import shell from "./shell.ftl";
@@ -25,25 +24,29 @@ const worded = new Map();
 /** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
 export const missing = new Set();
 
-/** The catalogues that have been read, so that none is read twice. @type {Set<string>} */
-const read = new Set();
+/** The catalogues that are here: those of every page first. @type {Set<string>} */
+const here = new Set([shell, base, bots, cards]);
 
-/** Begins with the words that every page has. @param {{ pseudo: boolean }} choice */
+/** Begins anew with the words that are here. @param {{ pseudo: boolean }} choice */
 export function startMessages(choice) {
   transform = choice.pseudo ? pseudo : (text) => text;
   bundle = new FluentBundle("en", { useIsolating: false, transform });
-  read.clear();
-  addMessages([shell, base, bench, bots, cards]);
+  here.forEach(read);
 }
 
 /** Adds catalogues to the words. @param {string[]} texts */
 export function addMessages(texts) {
   for (const text of texts) {
-    if (read.has(text)) continue;
-    read.add(text);
-    const errors = bundle.addResource(new FluentResource(text));
-    for (const error of errors) console.error("Message catalogue:", error.message);
+    if (here.has(text)) continue;
+    here.add(text);
+    read(text);
   }
+}
+
+/** @param {string} text */
+function read(text) {
+  const errors = bundle.addResource(new FluentResource(text));
+  for (const error of errors) console.error("Message catalogue:", error.message);
   worded.clear();
   missing.clear();
 }

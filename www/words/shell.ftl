@@ -9,6 +9,7 @@ play-now = Play now
 play-now-text = You against two bots
 pass-and-play = Pass and play
 pass-and-play-text = Two people around one device
+bench = Bench
 set-up = Set up a table
 set-up-text = Choose factions, people and bots, map and seed
 open-way = Open a link or file
@@ -503,6 +504,7 @@ live-seat = { $seat }: { $score } points, { $hand } cards, rules { $ruled ->
 
 notice-storage-full = The store of this browser is full: the table is not kept. The game goes on; save it as a file.
 notice-storage-forbidden = This browser does not allow keeping tables. The game goes on; keep its link or a file.
+notice-page-missing = This page could not be fetched. It comes with a network.
 notice-partly-position = The link was made in the middle of an action; the table stands at its beginning.
 notice-partly-game = Not every choice of this link fits the rules of this version; the table stands where they still fit.
 notice-partly-file = The choices of this file cannot be played again with the rules of this version; the table stands at its position, without its past.
