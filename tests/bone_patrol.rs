@@ -177,7 +177,7 @@ fn the_board_warns_before_the_ninth_bone_is_collected() {
 // clause: BP.1#1
 #[test]
 fn the_goal_names_digging_carrying_and_recalling() {
-    let words = std::fs::read_to_string("www/messages/bone-patrol.ftl").unwrap();
+    let words = std::fs::read_to_string("www/factions/bone-patrol/words.ftl").unwrap();
     let goal = words.lines().find_map(|line| line.strip_prefix("goal-bone-patrol = ")).unwrap().to_lowercase();
     for word in ["dig bones up", "carry", "guarded stash", "recall", "points", "birdsong"] {
         assert!(goal.contains(word), "{word}");

@@ -224,7 +224,7 @@ fn figures_can_be_overridden() {
 // clause: C.1#1
 #[test]
 fn the_goal_names_the_three_ways_to_score() {
-    let words = std::fs::read_to_string("www/messages/chameleander.ftl").unwrap();
+    let words = std::fs::read_to_string("www/factions/chameleander/words.ftl").unwrap();
     let goal = words.lines().find_map(|line| line.strip_prefix("goal-chameleander = ")).unwrap().to_lowercase();
     for word in ["cajole", "mark", "for death", "boast to the birds", "uncovers", "track"] {
         assert!(goal.contains(word), "{word}");

@@ -217,7 +217,7 @@ fn goats_out_of_the_game_earn_actions() {
 // clause: CDG.1#1
 #[test]
 fn the_goal_names_shows_accolades_and_critics() {
-    let words = std::fs::read_to_string("www/messages/cirque-du-goat.ftl").unwrap();
+    let words = std::fs::read_to_string("www/factions/cirque-du-goat/words.ftl").unwrap();
     let goal = words.lines().find_map(|line| line.strip_prefix("goal-cirque-du-goat = ")).unwrap().to_lowercase();
     for word in ["perform", "accolades", "critics", "again", "later show"] {
         assert!(goal.contains(word), "{word}");

@@ -36,7 +36,7 @@ fn a_saved_game_comes_back_with_its_past() {
         assert_eq!(after.setup(), before.setup());
         assert_eq!(after.hash(), before.hash());
         assert_eq!(after.log(Some(0), 0), before.log(Some(0), 0));
-        assert_eq!(after.undo_state(&[]).label, before.undo_state(&[]).label);
+        assert_eq!(after.undo_state(&[]).choice, before.undo_state(&[]).choice);
         assert_eq!((after.origin().kind, after.origin().complete), ("file", true));
         after.rewind(0);
         assert_eq!(after.hash(), session(0).hash());

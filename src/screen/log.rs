@@ -14,6 +14,7 @@ use crate::terms::Seat;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entry {
     /// Its place in the log.
     pub index: usize,
@@ -31,6 +32,7 @@ pub struct Entry {
     pub types: BTreeMap<&'static str, &'static str>,
     /// Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub seal: bool,
 }
 

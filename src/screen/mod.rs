@@ -20,6 +20,9 @@ mod thinking;
 pub mod view;
 mod why_not;
 
+#[cfg(test)]
+mod contract;
+
 pub use session::{Origin, Preview, SealedBy, Session, Undo};
 pub use study::Study;
 pub use thinking::Thinking;
@@ -78,6 +81,7 @@ impl From<LinkError> for Fault {
 
 /// A number, a name or nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Plain {
     /// A number.
@@ -105,13 +109,16 @@ pub type Values = BTreeMap<&'static str, Plain>;
 
 /// What an option is aimed at: a kind of thing, and which.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Target {
     /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`.
     pub kind: String,
     /// Which one: a number for clearings, seats and counts, otherwise a key.
+    #[cfg_attr(test, ts(type = "number | string"))]
     pub value: Plain,
     /// Whose piece it is, for pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub seat: Option<u8>,
 }
 

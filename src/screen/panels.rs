@@ -8,6 +8,7 @@ use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, S
 use crate::terms::{Clearing, ClearingSet, Item, Seat, Suit};
 
 /// A part of a faction board.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Panel {
@@ -89,6 +90,7 @@ pub enum Panel {
 }
 
 /// A space of a track.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SpaceView {
     /// What is printed on it.
@@ -102,6 +104,7 @@ pub struct SpaceView {
 }
 
 /// A number for one seat.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TallyView {
     /// The seat.
@@ -111,6 +114,7 @@ pub struct TallyView {
 }
 
 /// Clearings that a faction marks on the map.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Overlay {
     /// Message key.
@@ -124,6 +128,7 @@ pub struct Overlay {
 }
 
 /// A place for an item.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ItemSlot {
     /// The item that fits.

@@ -16,6 +16,7 @@ use crate::view;
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nothing for somebody who only watches.
     pub viewer: Option<u8>,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Over {
     /// Who has won.
     pub winner: u8,
@@ -56,6 +58,7 @@ pub struct Over {
 
 /// Whose turn it is, and where in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: u8,
@@ -67,6 +70,7 @@ pub struct TurnView {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its faction.
     pub faction: &'static str,
@@ -96,6 +100,7 @@ pub struct SeatView {
 
 /// Pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pile {
     /// The kind.
     pub piece: &'static str,
@@ -105,6 +110,7 @@ pub struct Pile {
 
 /// Warriors that lie with somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Held {
     /// Whose they are.
     pub seat: u8,
@@ -116,6 +122,7 @@ pub struct Held {
 
 /// A clearing with what stands in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClearingView {
     /// Its number.
     pub number: u8,
@@ -141,6 +148,7 @@ pub struct ClearingView {
 
 /// What a seat's pieces weigh for rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Weight {
     /// The seat.
     pub seat: u8,
@@ -150,6 +158,7 @@ pub struct Weight {
 
 /// Pieces of one kind in a clearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose.
     pub seat: u8,
@@ -161,9 +170,11 @@ pub struct PieceView {
     pub count: u8,
     /// What each weighs for rule, if not 1 as warriors and buildings do.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub weighs: Option<u8>,
     /// The state of a piece whose board has a flag of the same name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub state: Option<&'static str>,
 }
 

@@ -109,6 +109,7 @@ impl KindSet {
 
 /// What class a piece belongs to (LAW-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Counts for rule, fights, is lost first.
