@@ -106,7 +106,7 @@ fn with_a_warrior_in_supply_it_may_come_or_an_ego() {
 #[test]
 fn nothing_removes_it() {
     let setup = setup();
-    for cause in [Cause::Battle, Cause::AsDefending, Cause::Effect, Cause::All] {
+    for cause in [Cause::Battle(thicket::play::Side::Defender), Cause::AsDefending, Cause::Effect, Cause::All] {
         for egos in [0, 3] {
             let mut table = table(&setup, egos);
             for removal in 0..3 {
@@ -114,7 +114,7 @@ fn nothing_removes_it() {
                     Loss { by: Some(OTHER), owner: ME, kind: WARRIOR, count: 1, clearing: HOME, cause, instead: false };
                 let mut first = First;
                 let mut play = Play::new(&setup, &mut table, &mut first, None);
-                let open = egos > 0 && removal == 0 && cause != Cause::Battle;
+                let open = egos > 0 && removal == 0 && !cause.is_battle();
                 assert_eq!(removal::may_remove(play.position(), &loss).is_ok(), open, "{cause:?} {egos} {removal}");
                 removal::remove(&mut play, &[loss], clause!("C.2.5")).unwrap();
             }

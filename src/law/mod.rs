@@ -1,18 +1,25 @@
 //! The base law, one file a chapter. It names no faction and no card: it asks those at the table.
 
+pub mod ambush;
 pub mod battle;
+pub mod battle_effects;
 pub mod cards;
+pub mod claims;
 pub mod crafting;
+pub mod diverting;
 pub mod dominance;
 pub mod hits;
 pub mod items;
+pub mod loans;
 pub mod movement;
 pub mod offers;
 pub mod placing;
 pub mod removal;
+pub mod replacing;
 pub mod rule;
 pub mod scoring;
 pub mod setup;
+pub mod triggers;
 pub mod turn;
 pub mod units;
 pub mod verbs;

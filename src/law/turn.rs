@@ -71,7 +71,7 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
         })?,
     };
     match next.verb() {
-        RESOLVE => run_timed(play, next.voice(), next.operand(0)),
+        RESOLVE => run_timed(play, next.voice(), next.operand(1)),
         CONTINUE => {
             leave_edge(play, me, phase, edge);
             Ok(())
@@ -94,7 +94,7 @@ fn offer_edge(at: Position, me: Seat, phase: Phase, edge: Edge, menu: &mut Menu)
                     && !is_settled(at, voice, effect)
                     && (timed.when)(at, owner)
                 {
-                    menu.hear(voice, |menu| menu.offer(Opt::count(RESOLVE, effect)));
+                    menu.hear(voice, |menu| menu.offer(Opt::of(RESOLVE, 0, effect, 0)));
                 }
             }
         }

@@ -88,7 +88,7 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         Operand::Card => Target::Card(card_key(setup, option.card_at(n))),
         Operand::Item => Target::Item(option.item_at(n)),
         Operand::Suit => Target::Suit(option.suit_at(n)),
-        Operand::Count => Target::Count(option.operand(n)),
+        Operand::Count | Operand::Effect => Target::Count(option.operand(n)),
         Operand::Piece => {
             let (seat, kind) = option.piece_at(n);
             Target::Piece { seat, piece: piece_key(setup, seat, kind) }
@@ -99,8 +99,12 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
         }
     };
-    // A path is not worth a word.
-    let said = |(n, operand): &(usize, &Operand)| **operand != Operand::Way || option.operand(*n) != Way::PATH.0;
+    // Paths and first effects are not worth a word.
+    let said = |(n, operand): &(usize, &Operand)| match operand {
+        Operand::Way => option.operand(*n) != Way::PATH.0,
+        Operand::Effect => option.operand(*n) != 0,
+        _ => true,
+    };
     operands.iter().enumerate().filter(said).map(target).collect()
 }
 

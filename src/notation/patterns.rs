@@ -174,7 +174,7 @@ fn check_operands(
             Operand::Suit => {
                 names::suit(part).ok_or_else(|| NameError::Suit(part.clone()))?;
             }
-            Operand::Count => {
+            Operand::Count | Operand::Effect => {
                 names::small(part, 0, u8::MAX)?;
             }
             Operand::Piece => {

@@ -5,6 +5,7 @@
 //! what can be asked of a faction or a card, and contain no rule.
 
 mod acts;
+mod battle;
 pub mod board;
 mod card;
 mod faction;
@@ -17,15 +18,17 @@ mod tactics;
 mod voices;
 
 pub use acts::{
-    Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Rise, Side, Target, Trip,
-    Verdict, Way,
+    Cause, Flip, Flow, Going, Loss, Losses, Manner, Placing, Purpose, Removed, Rise, Swap, Transit, Trip, Verdict, Way,
+};
+pub use battle::{
+    Battle, BattleMoment, BattleRules, Coins, Diversion, Divert, Loan, MOST_LOANS, Marked, Need, Share, Side, Target,
 };
 pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
 pub use faction::{Action, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
-    Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
-    RuleShare, Timed, Whose,
+    Aftermath, Ambushing, BattleEffect, Claim, Edge, Harm, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question,
+    Reserve, RuleClaim, RuleShare, Timed, Toll, Usage, Whose,
 };
 pub use landmark::Landmark;
 pub use pieces::{PieceInfo, Pieces};
@@ -81,6 +84,18 @@ impl<'a> Position<'a> {
     /// The other seats in turn order.
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.setup.seats().filter(move |other| *other != seat)
+    }
+
+    /// Whether two seats are enemies: other players that are not in a coalition with each other (LAW-2.1e).
+    #[must_use]
+    pub fn are_enemies(self, one: Seat, other: Seat) -> bool {
+        let joined = |seat: Seat, to: Seat| self.table.partner[seat.index()] == to.0 + 1;
+        one != other && !joined(one, other) && !joined(other, one)
+    }
+
+    /// The enemies of a seat in turn order.
+    pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<'a> {
+        self.setup.seats().filter(move |other| self.are_enemies(seat, *other))
     }
 
     /// Whether another seat has a piece in a clearing that this seat can see.

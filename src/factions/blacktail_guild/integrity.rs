@@ -6,7 +6,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::cards;
 use crate::law::verbs::{PLACE, TAKE};
-use crate::play::{Loss, Play, Position};
+use crate::play::{Loss, Play, Position, Removed};
 use crate::terms::{Clearing, Seat, Suit};
 
 /// Worksites of the Guild that another player has removed.
@@ -17,7 +17,7 @@ fn lost_sites(me: Seat, losses: &[Loss]) -> impl Iterator<Item = &Loss> {
 }
 
 /// Whether worksites were lost to another player.
-pub(super) fn is_lost(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn is_lost(_: Position, me: Seat, losses: &Removed) -> bool {
     lost_sites(me, losses).next().is_some()
 }
 
@@ -43,7 +43,7 @@ fn leaving(at: Position, me: Seat, clearing: Clearing) -> u8 {
 }
 
 /// BG.2.4: once for each clearing, however many worksites it lost; the current player orders the clearings.
-pub(super) fn lose(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn lose(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     let mut waiting: Vec<(Clearing, Seat)> = Vec::new();
     for loss in lost_sites(me, losses) {
         if let Some(by) = loss.by.filter(|_| !waiting.iter().any(|(clearing, _)| *clearing == loss.clearing)) {

@@ -64,12 +64,10 @@ pub(super) fn take_one(bones: &mut [u8; 3], kind: Kind) {
 }
 
 /// BP.2.5.III: bones taken off the map go to the Rollover; anything else to the supply, which for stashes is the track.
-pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
-    let (kind, count) = (loss.kind, loss.count);
-    match suit_of(kind) {
-        Some(suit) => play.board::<Board>(me).rollover[suit.index()] += count,
-        None => play.table.supply[me.index()][kind.index()] += count,
-    }
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
+    let Some(suit) = suit_of(loss.kind) else { return false };
+    play.board::<Board>(me).rollover[suit.index()] += loss.count;
+    true
 }
 
 /// BP.2.5.I: a faceup bone may ride with each Patrol warrior that moves, the Alpha included, in any kind of move.

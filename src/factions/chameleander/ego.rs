@@ -9,7 +9,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
 use crate::law::{movement, placing, removal, scoring};
-use crate::play::{Cause, Loss, Placing, Play, Position, Trip};
+use crate::play::{Cause, Loss, Placing, Play, Position, Removed, Trip};
 use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
 
@@ -52,30 +52,32 @@ pub(super) fn take_leftmost(play: &mut Play, me: Seat) -> Option<Kind> {
 }
 
 /// Removed ego goes to the rightmost empty spaces of the track as what it is (LAW-2.3b).
-pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
     let (kind, count) = (loss.kind, loss.count);
+    if kind == WARRIOR {
+        return false;
+    }
     let mut tokens = track(play.position(), me);
     play.table.supply[me.index()][kind.index()] += count;
-    if kind != WARRIOR {
-        for _ in 0..count {
-            tokens.insert(0, kind);
-        }
-        set_track(play, me, &tokens);
+    for _ in 0..count {
+        tokens.insert(0, kind);
     }
+    set_track(play, me, &tokens);
+    true
 }
 
 /// Whether one event that was no battle brought plain ego and superego back, so that their order is open.
-pub(super) fn came_back_mixed(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn came_back_mixed(_: Position, me: Seat, losses: &Removed) -> bool {
     EGOS.iter().all(|kind| came_back(me, losses, *kind) > 0)
 }
 
 fn came_back(me: Seat, losses: &[Loss], kind: Kind) -> u8 {
-    losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && loss.cause != Cause::Battle).map(|loss| loss.count).sum()
+    losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && !loss.cause.is_battle()).map(|loss| loss.count).sum()
 }
 
 /// The order is asked token by token, each in a unit of its own.
 #[expect(clippy::unnecessary_wraps, reason = "an aftermath has the shape of a rule")]
-pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     let [plain, superego] = EGOS.map(|kind| came_back(me, losses, kind));
     play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: plain, b: superego });
     Ok(())

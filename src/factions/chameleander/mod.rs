@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Whose};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Usage, Whose};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -179,6 +179,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("C.2.4"),
             prompt: "blending-in",
             moment: BattleMoment::BeforeRoll,
+            usage: Usage::Once,
             secret: true,
             user: blending::opponent,
             list: Some(blending::offer),

@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step, Usage};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -176,6 +176,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("CDG.2.4"),
             prompt: "clown",
             moment: BattleMoment::AfterRoll,
+            usage: Usage::Once,
             secret: false,
             user: clowns::may_clown,
             list: Some(|_, _, _, menu| menu.offer(Opt::plain(CLOWN))),

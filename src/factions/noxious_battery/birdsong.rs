@@ -11,7 +11,7 @@ use crate::law::verbs::{PASS, PLACE};
 use crate::law::{placing, removal, scoring};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
-use crate::terms::{CLEARINGS, Class, Clearing, Seat, Voice};
+use crate::terms::{CLEARINGS, Clearing, Seat, Voice};
 
 /// No ball is loaded.
 static BORE_EMPTY: Reason = Reason { key: "bore-empty", values: &[] };
@@ -128,20 +128,9 @@ const fn shot_at(me: Seat, owner: Seat, kind: crate::terms::Kind, clearing: Clea
 fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {
     let mut may_spare = false;
     for enemy in at.others(me).filter(|enemy| at.visible(*enemy, clearing)) {
-        let guarded = at.warriors(enemy, clearing) > 0;
-        let mut compelled = false;
-        for kind in at.faction(enemy).kinds() {
-            let info = at.piece(enemy, kind);
-            let reachable = at.count(enemy, clearing, kind) > 0
-                && !info.unseen
-                && (info.class == Class::Warrior) == guarded
-                && removal::may_remove(at, &shot_at(me, enemy, kind, clearing)).is_ok();
-            if reachable {
-                menu.offer(Opt::piece(SHOOT, enemy, kind));
-                compelled |= guarded;
-            }
-        }
-        may_spare |= !compelled;
+        let kinds = removal::exposed(at, me, enemy, clearing, Cause::AsDefending);
+        kinds.iter().for_each(|kind| menu.offer(Opt::piece(SHOOT, enemy, kind)));
+        may_spare |= kinds.is_empty() || at.warriors(enemy, clearing) == 0;
     }
     if may_spare {
         menu.offer(Opt::plain(PASS));

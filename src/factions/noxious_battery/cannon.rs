@@ -6,7 +6,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{hits, movement, placing};
-use crate::play::{Battle, Going, Loss, Manner, Marked, Placing, Play, Position, Target, Verdict};
+use crate::play::{Battle, Going, Loss, Manner, Marked, Placing, Play, Position, Removed, Target, Verdict};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat};
 
 /// A damaged cannon stands there alone.
@@ -67,13 +67,13 @@ pub(super) fn instead_of_removal(play: &mut Play, me: Seat, loss: &Loss) -> Opti
 }
 
 /// Whether the cannon was turned over or a ball would have been removed.
-pub(super) fn was_hit(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn was_hit(_: Position, me: Seat, losses: &Removed) -> bool {
     losses.iter().any(|loss| loss.owner == me && loss.instead)
 }
 
 /// The remover pushes each ball that was hit, and spills the Bore of a cannon that was turned over. One effect moves a
 /// ball once at most.
-pub(super) fn after_hit(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn after_hit(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     for loss in losses.iter().filter(|loss| loss.owner == me && loss.instead) {
         let by = loss.by.unwrap_or(play.current());
         if loss.kind == BALL {
