@@ -1,1 +1,0 @@
-//! Voices for battle and removal.
