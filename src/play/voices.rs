@@ -72,6 +72,13 @@ impl Voices {
 }
 
 impl<'a> Position<'a> {
+    /// Whether anybody at the table answers a question, or a card of the deck would from a play area.
+    #[inline]
+    #[must_use]
+    pub fn is_answered<T>(self, question: Question<T>) -> bool {
+        self.setup.voices.answering[question.number()] != 0 || !self.setup.deck.answering(question.number()).is_empty()
+    }
+
     /// Everybody who answers a question, factions in turn order first, then the map, landmarks and cards in play.
     #[inline]
     pub fn hear<T>(self, question: Question<T>) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
