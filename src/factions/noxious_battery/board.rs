@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Prints, Room, Row, Shows, Track};
-use crate::terms::{ClearingSet, Kind, Seat};
+use crate::terms::{ClearingSet, Seat};
 
 /// NB.3.2: the cannon, damaged, in any clearing with a ruin where the Battery may place.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
