@@ -119,10 +119,14 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
     for (operand, target) in operands.iter().zip(targets(setup, option)) {
         key.push(if matches!(operand, Operand::To | Operand::ToPlace) { '>' } else { ':' });
         match target {
-            Target::Forest(name) | Target::Annex(name) | Target::Way(name) | Target::Voice(name) => key.push_str(name),
             Target::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
             Target::Seat(seat) => key.push_str(faction_key(setup, seat)),
-            Target::Card(name) | Target::Space(name) => key.push_str(name),
+            Target::Card(name)
+            | Target::Space(name)
+            | Target::Forest(name)
+            | Target::Annex(name)
+            | Target::Way(name)
+            | Target::Voice(name) => key.push_str(name),
             Target::Item(item) => key.push_str(item.key()),
             Target::Suit(suit) => key.push_str(suit.key()),
             Target::Count(count) => key.push_str(&count.to_string()),

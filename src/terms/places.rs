@@ -10,6 +10,10 @@ pub const CLEARINGS: usize = 16;
 /// Forests a map can have at most.
 pub const FORESTS: usize = 10;
 
+/// The place number of the first forest.
+#[expect(clippy::cast_possible_truncation, reason = "there are sixteen clearing numbers")]
+const FIRST_FOREST: u8 = CLEARINGS as u8;
+
 /// A clearing by its printed number, 1 to 15. Number 0 is the clearing that a faction has beside the map, where one has
 /// it; elsewhere it is no clearing at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -119,7 +123,7 @@ impl Place {
     /// The forest with this place in the map's list.
     #[must_use]
     pub const fn forest(number: u8) -> Self {
-        Self(CLEARINGS as u8 + number)
+        Self(FIRST_FOREST + number)
     }
 
     /// The clearing, if it is one.
@@ -131,7 +135,7 @@ impl Place {
     /// The number of the forest in the map's list, if it is one.
     #[must_use]
     pub const fn as_forest(self) -> Option<u8> {
-        self.0.checked_sub(CLEARINGS as u8)
+        self.0.checked_sub(FIRST_FOREST)
     }
 }
 

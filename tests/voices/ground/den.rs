@@ -65,7 +65,6 @@ static PIECES: [PieceInfo; 3] = [warriors(), tokens("tunnel"), lodges()];
 
 fn den() -> (Setup, Table) {
     let (setup, mut table) = table_of(&[&DELVERS, &walkers::WALKERS]);
-    table.turn.round = 1;
     put(&mut table, A, TOKEN, Clearing(12), 1);
     put(&mut table, A, TOKEN, Clearing(3), 1);
     (setup, table)

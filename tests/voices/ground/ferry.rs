@@ -101,12 +101,9 @@ fn a_crossing_needs_rule_and_makes_nothing_adjacent() {
 #[test]
 fn fleeing_takes_the_ferry() {
     use thicket::factions::noxious_battery;
-    use thicket::table::Stage;
-    use thicket::terms::Phase;
     let (setup, mut table) = table_of(&[&guides::GUIDES, &noxious_battery::FACTION]);
     let setup = setup.with_landmarks(&[&FERRY]).unwrap();
     table.landmarks[0].clearing = 4;
-    table.turn.round = 1;
     put(&mut table, A, WARRIOR, Clearing(4), 1);
     let mark = noxious_battery::FACTION.kind("mark").unwrap();
     put(&mut table, B, mark, Clearing(4), 1);

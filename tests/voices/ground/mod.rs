@@ -21,8 +21,8 @@ use thicket::maps::Map;
 use thicket::play::{
     Action, Decide, Deck, Faction, Flow, Landmark, Moves, PieceInfo, Placing, Play, Position, Purpose, Setup, Step,
 };
-use thicket::table::Table;
-use thicket::terms::{Class, Clearing, Kind, Place, Seat};
+use thicket::table::{Stage, Table};
+use thicket::terms::{Class, Clearing, Kind, Phase, Place, Seat};
 use thicket::{decks, maps};
 
 pub static FACTIONS: &[&Faction] = &[&walkers::WALKERS, &den::DELVERS, &gates::GATEKEEPERS, &guides::GUIDES];
@@ -105,7 +105,9 @@ fn starts(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// A table with these factions on Autumn, nothing placed, in the first seat's actions.
 fn table_of(factions: &[&'static Faction]) -> (Setup, Table) {
     let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), factions).unwrap();
-    let table = thicket::law::setup::table(&setup, 7);
+    let mut table = thicket::law::setup::table(&setup, 7);
+    table.turn.round = 1;
+    table.turn.enter(Phase::Daylight, Stage::Steps);
     (setup, table)
 }
 
@@ -199,7 +201,10 @@ fn random_game(setup: &Setup, seed: u64) {
 fn they_all_play_together() {
     for seed in 0..12 {
         let mut factions: Vec<&'static Faction> = FACTIONS.to_vec();
-        factions.rotate_left(usize::try_from(seed).unwrap() % 4);
+        let seat = usize::try_from(seed).unwrap();
+        let of_the_five = thicket::factions::FACTIONS;
+        factions.extend([of_the_five[seat % 5], of_the_five[(seat + 2) % 5]]);
+        factions.rotate_left(seat % 6);
         let setup = Setup::new(MAPS[0], DECKS[0], &factions).unwrap().with_landmarks(LANDMARKS).unwrap();
         random_game(&setup, seed);
     }

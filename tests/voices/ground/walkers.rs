@@ -63,7 +63,6 @@ fn nobody_else_goes_there() {
 #[test]
 fn a_forest_is_no_clearing() {
     let (setup, mut table) = table_of(&[&WALKERS, &gates::GATEKEEPERS]);
-    table.turn.round = 1;
     put(&mut table, A, WARRIOR, f(1), 2);
     put(&mut table, B, WARRIOR, f(1), 1);
     let at = Position { setup: &setup, table: &table };
