@@ -19,9 +19,7 @@ mod setup;
 mod tactics;
 mod voices;
 
-pub use acts::{
-    Cause, Flip, Flow, Loss, Losses, Placing, Purpose, Removed, Rise, Swap, Transit, Verdict,
-};
+pub use acts::{Cause, Flip, Flow, Loss, Losses, Placing, Purpose, Removed, Rise, Swap, Transit, Verdict};
 pub use battle::{
     Battle, BattleMoment, BattleRules, Coins, Diversion, Divert, Loan, MOST_LOANS, Marked, Need, Share, Side, Target,
 };

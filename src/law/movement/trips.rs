@@ -10,7 +10,7 @@ use crate::law::verbs::RESOLVE;
 use crate::law::{removal, ways};
 use crate::play::hooks::{ARRIVED, COMPANIONS, MAX_COMPANIONS, MAY_MOVE, MOVED, PASSAGE, TOLL};
 use crate::play::{
-    Arrival, Cause, Going, Heard, Loss, Moves, Opinion, Play, Position, Fare, Trip, Verdict, Waivers, Whose,
+    Arrival, Cause, Fare, Going, Heard, Loss, Moves, Opinion, Play, Position, Trip, Verdict, Waivers, Whose,
 };
 use crate::terms::{KINDS, Kind, KindSet, MAX_SEATS, Seat, Voice};
 

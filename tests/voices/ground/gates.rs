@@ -3,7 +3,7 @@
 use super::*;
 use thicket::decision::{Reason, Refusal};
 use thicket::law::scoring;
-use thicket::play::{Arrival, Hooks, Pieces, Route, Toll, Waivers, Whose};
+use thicket::play::{Arrival, Fare, Hooks, Pieces, Route, Waivers, Whose};
 
 static NO_TOLL: Reason = Reason { key: "no-toll", values: &[] };
 
@@ -16,7 +16,7 @@ pub static GATEKEEPERS: Faction = Faction {
     set_up: starts,
     turn: TURN,
     hooks: Hooks {
-        toll: Some(Toll {
+        toll: Some(Fare {
             over: Whose::Anybody,
             may_pay: |at, me, going| {
                 let is_poor = at.table.hands[going.owner.index()].is_empty();
