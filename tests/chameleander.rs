@@ -9,7 +9,7 @@ use thicket::game::Game;
 use thicket::law::verbs::MOVE;
 use thicket::law::{self, placing, removal, turn, units};
 use thicket::play::{
-    Cause, Decide, Faction, Hooks, Loss, Manner, Opinion, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict,
+    Cause, Decide, Faction, Hooks, Loss, Opinion, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict, Waivers,
     Whose,
 };
 use thicket::table::{Stage, Table};
@@ -140,7 +140,7 @@ static WARDEN: Faction = Faction {
         may_move: Some(Opinion {
             over: Whose::Anybody,
             verdict: |_, me, going| {
-                let held = going.from == HOME && going.manner != Manner::Unstoppable;
+                let held = going.from == HOME && !going.waives.has(Waivers::HOLDS);
                 let barred = going.owner != me && (held || going.to == NEXT_DOOR);
                 if barred { Verdict::Forbidden(refusal()) } else { Verdict::Silent }
             },

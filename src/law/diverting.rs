@@ -6,9 +6,8 @@ use super::movement;
 use super::verbs::{SEND, SEND_TO};
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling, pack_piece};
-use crate::event::{Event, Value};
-use crate::play::{Battle, Cause, Diversion, Divert, Going, Loss, Losses, Manner, Play, Position, Side, Trip};
-use crate::terms::{CLEARINGS, Class, FORESTS, KINDS, Kind, Place, Seat};
+use crate::play::{Battle, Cause, Diversion, Divert, Loss, Losses, Moves, Play, Position, Route, Side, Waivers, Way};
+use crate::terms::{CLEARINGS, Class, Clearing, FORESTS, KINDS, Kind, Place, Seat};
 
 /// Places that there can be.
 const PLACES: usize = CLEARINGS + FORESTS;
@@ -143,7 +142,7 @@ fn places() -> impl Iterator<Item = Place> {
     (0u8..).map(Place).take(PLACES)
 }
 
-/// Whether a piece may go to a place: what the diversion says, and for clearings the bans on moving.
+/// Whether a piece may go to a place: what the diversion says, and the bans on moving.
 fn may_go(
     at: Position,
     battle: &Battle,
@@ -152,11 +151,23 @@ fn may_go(
     (owner, kind): (Seat, Kind),
     to: Place,
 ) -> bool {
-    let is_free = |to| {
-        let (mover, from, manner) = (chooser(battle, side, diversion), battle.clearing, Manner::IgnoringRule);
-        movement::may_go(at, &Going { mover, owner, kind, from, to, manner }).is_ok()
+    let moves = going_away(chooser(battle, side, diversion), owner);
+    (diversion.place)(at, battle, owner, kind, to)
+        && movement::may_go(at, &moves.going(kind, route(at, battle.clearing, to))).is_ok()
+}
+
+/// Who is hit goes whoever rules, and pays nothing for it.
+const fn going_away(mover: Seat, owner: Seat) -> Moves {
+    Moves::forced(mover, owner).waiving(Waivers::RULE).waiving(Waivers::TOLLS)
+}
+
+/// From the clearing of battle to a place: by a path, if one leads there.
+fn route(at: Position, from: Clearing, to: Place) -> Route {
+    let leads_there = match to.clearing() {
+        Some(to) => at.adjacent(from).has(to),
+        None => at.beside(from.into()).any(|next| next == to),
     };
-    (diversion.place)(at, battle, owner, kind, to) && to.clearing().is_none_or(is_free)
+    Route { from: from.into(), to, way: if leads_there { Way::PATH } else { Way::NONE } }
 }
 
 /// Moves a group out of the clearing of battle.
@@ -172,23 +183,6 @@ fn send(
     if group == [0; KINDS] {
         return Ok(());
     }
-    if let Some(to) = to.clearing() {
-        return movement::move_pieces(play, &Trip { mover, owner, from: battle.clearing, to, group }, clause);
-    }
-    for (kind, count) in (0u8..).map(Kind).zip(group).filter(|(_, count)| *count > 0) {
-        let taken = play.table.take_pieces(owner, battle.clearing.into(), kind, count);
-        if !play.table.put_pieces(owner, to, kind, taken) {
-            // The table has no room for more pieces in forests: they stay where they were.
-            let _ = play.table.put_pieces(owner, battle.clearing.into(), kind, taken);
-            continue;
-        }
-        play.tell(|| {
-            Event::new("sent-to-forest", clause)
-                .seat(mover)
-                .piece(owner, kind)
-                .count(taken)
-                .with("from", Value::Clearing(battle.clearing))
-        });
-    }
-    Ok(())
+    let route = route(play.position(), battle.clearing, to);
+    movement::move_pieces(play, &going_away(mover, owner).trip(route, group), clause)
 }

@@ -5,9 +5,10 @@ use crate::play::{Battle, Loan, Need, Position, Side};
 use crate::terms::{Clearing, KindSet, MAX_SEATS, Seat};
 
 /// Whether anybody at the table ever lends warriors.
+#[inline]
 #[must_use]
 pub fn any(at: Position) -> bool {
-    at.hear(LENDS).next().is_some()
+    at.is_answered(LENDS)
 }
 
 /// What others lend a seat in a clearing.

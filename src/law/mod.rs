@@ -23,6 +23,7 @@ pub mod triggers;
 pub mod turn;
 pub mod units;
 pub mod verbs;
+pub mod ways;
 
 use crate::clause;
 use crate::play::{Orders, Standing};

@@ -18,8 +18,8 @@ verbs! {
     DONE = 1, "done", [];
     /// Let an offer pass.
     PASS = 2, "pass", [];
-    /// Move from one clearing to another (LAW-6a).
-    MOVE = 3, "move", [Clearing, To];
+    /// Move from one place to another (LAW-6a).
+    MOVE = 3, "move", [Place, ToPlace, Way];
     /// Start a battle in a clearing against a seat (LAW-7.1a).
     BATTLE = 4, "battle", [Clearing, Seat];
     /// Craft a card (LAW-5a).

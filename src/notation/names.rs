@@ -27,6 +27,16 @@ pub enum NameError {
         /// The seats there are.
         known: String,
     },
+    /// The map has no such forest.
+    #[error("the map {map} has no forest \"{name}\"; its forests are {known}")]
+    Forest {
+        /// What was written.
+        name: String,
+        /// The map.
+        map: &'static str,
+        /// The forests there are.
+        known: String,
+    },
     /// The map has no such clearing.
     #[error("the map {map} has no clearing \"{name}\"; its clearings are 1 to {highest}")]
     Clearing {

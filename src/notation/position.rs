@@ -142,6 +142,15 @@ pub enum Problem {
         /// The buildings stated.
         buildings: u32,
     },
+    /// Pieces of more kinds in forests than a table has room for.
+    #[error("the forests have room for {} kinds of pieces in all", crate::table::MAX_AFIELD)]
+    ForestsFull,
+    /// A path that the map does not have.
+    #[error("no path joins clearings {0} and {1}")]
+    NoPath(u8, u8),
+    /// Pieces in a clearing that is flooded.
+    #[error("clearing {0} is flooded; nothing can stand there")]
+    Flooded(u8),
     /// More copies of a card than the deck holds.
     #[error("the deck holds {copies} of \"{card}\"; with this line {} are stated", copies + 1)]
     TooManyCards {

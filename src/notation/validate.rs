@@ -12,7 +12,9 @@ use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Seat, Voice};
+use crate::terms::{
+    Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, Seat, Voice,
+};
 
 /// Rounds, and actions of one step, beyond which a table is not believed.
 const MOST_ROUNDS: u16 = 30_000;
@@ -84,6 +86,7 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     turn(setup, table)?;
     tasks(setup, table)?;
     numbers(setup, table)?;
+    ground(setup, table)?;
     pieces(setup, table)?;
     cards(setup, table)?;
     items(setup, table)
@@ -122,6 +125,8 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
     let mut away = [0u32; KINDS];
     for kind in faction.kinds() {
         let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[kind.index()])).sum();
+        let afield = table.afield().filter(|(_, owner, of, _)| (*owner, *of) == (seat, kind));
+        let map = map + afield.map(|(.., count)| u32::from(count)).sum::<u32>();
         away[faction.front(kind).index()] += map;
     }
     // Warriors that lie with others are common ones.
@@ -196,9 +201,32 @@ fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
 }
 
+/// What is not as the map is printed: closed paths, flooded clearings, landmarks, and what stands in forests, in its order.
+fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let paths = (1u64 << setup.map.paths().count()) - 1;
+    let dry = setup.map.all().without(table.flooded);
+    let (standing, elsewhere) = table.landmarks.split_at(setup.landmarks.len());
+    let known = u64::from(table.closed_paths) & !paths == 0
+        && setup.map.all().and(table.flooded) == table.flooded
+        && standing.iter().all(|landmark| landmark.clearing == 0 || dry.has(Clearing(landmark.clearing)))
+        && elsewhere.iter().all(|landmark| *landmark == Zeroable::zeroed());
+    if !known {
+        return Err(Invalid::Number("path, flood or landmark"));
+    }
+    let used: Vec<_> = table.afield().collect();
+    let is_known = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| {
+        place.as_forest().is_some_and(|forest| usize::from(forest) < setup.map.forests.len())
+            && setup.seats.get(owner.index()).is_some_and(|seat| kind.index() < seat.faction.pieces.len())
+    };
+    let key = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| (*place, *owner, *kind);
+    let in_order = used.windows(2).all(|two| key(&two[0]) < key(&two[1]));
+    let rest = table.afield[used.len()..].iter().all(|entry| *entry == Zeroable::zeroed());
+    if in_order && rest && used.iter().all(is_known) { Ok(()) } else { Err(Invalid::Nowhere) }
+}
+
 fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
-    let clearings = setup.map.all();
+    let clearings = setup.all_clearings().without(table.flooded);
     for seat in 0..MAX_SEATS {
         let kinds = setup.seats.get(seat).map_or(0, |seat| seat.faction.pieces.len());
         let stray = (0u8..).zip(&table.pieces[seat]).any(|(clearing, pieces)| {
@@ -229,12 +257,12 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             }
         }
     }
-    for (number, info) in (1u8..).zip(setup.map.clearings) {
+    for (number, _) in (1u8..).zip(setup.map.clearings) {
         let at = Position { setup, table };
         let ruin = u32::from(table.ruins.has(Clearing(number)));
         let built: u32 =
             at.seats().map(|seat| u32::from(at.count_class(seat, Clearing(number), Class::Building))).sum();
-        if built + ruin > u32::from(info.slots) {
+        if built + ruin > u32::from(at.slots(Clearing(number))) {
             return Err(Invalid::Slots(number));
         }
     }

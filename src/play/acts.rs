@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::{Battle, Side};
 use crate::clause::Clause;
 use crate::decision::Refusal;
-use crate::terms::{Clearing, KINDS, Kind, Place, Seat, Voice};
+use crate::terms::{Clearing, KINDS, Kind, Place, Seat};
 
 /// What a faction or card says to "may this happen?". The highest verdict wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,76 +59,6 @@ pub enum Purpose {
     Act,
     /// A dominance card.
     Dominance,
-}
-
-/// By which way something goes from one place to the next: by a path or out of or into a forest, by a river, or by what a
-/// voice makes of the ground.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Way(pub u8);
-
-impl Way {
-    /// By a path, or between a forest and what is next to it.
-    pub const PATH: Self = Self(0);
-    /// By a river.
-    pub const RIVER: Self = Self(u8::MAX);
-
-    /// By what this voice makes of the ground.
-    #[must_use]
-    pub const fn of(voice: Voice) -> Self {
-        Self(voice.0)
-    }
-
-    /// The voice that makes the way; `None` for paths and rivers.
-    #[must_use]
-    pub const fn voice(self) -> Option<Voice> {
-        match self {
-            Self::PATH | Self::RIVER => None,
-            Self(voice) => Some(Voice(voice)),
-        }
-    }
-}
-
-/// One kind of piece that may go along one path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Going {
-    /// Who decides the move.
-    pub mover: Seat,
-    /// Whose piece it is.
-    pub owner: Seat,
-    /// What moves.
-    pub kind: Kind,
-    /// Where it stands.
-    pub from: Clearing,
-    /// Where it goes.
-    pub to: Clearing,
-    /// What kind of move it is.
-    pub manner: Manner,
-}
-
-/// What kind of move it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// A move that needs rule of one end (LAW-6b).
-    Normal,
-    /// A move that ignores rule, and nothing else (LAW-6k).
-    IgnoringRule,
-    /// A move that ignores rule and everything that would hold the piece where it is.
-    Unstoppable,
-}
-
-/// A group that has moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trip {
-    /// Who decided the move.
-    pub mover: Seat,
-    /// Whose pieces moved.
-    pub owner: Seat,
-    /// Where from.
-    pub from: Clearing,
-    /// Where to.
-    pub to: Clearing,
-    /// How many of each kind.
-    pub group: [u8; KINDS],
 }
 
 /// Pieces of one kind that may be placed in a clearing.

@@ -88,6 +88,16 @@ pub struct Crafting {
     pub crafted: Option<fn(&mut Play, Seat, Card) -> Ruling>,
 }
 
+/// A clearing that a faction has beside the map: its number is 0, and it has no suit, no slot and no path. What is next to
+/// it, and who is shut out, its owner says like anything else.
+#[derive(Debug)]
+pub struct Annex {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// The clause that describes it.
+    pub clause: Clause,
+}
+
 /// A faction: what it owns, how its turn goes, and what it says to the base law.
 #[derive(Debug)]
 pub struct Faction {
@@ -115,6 +125,8 @@ pub struct Faction {
     pub hides_items: bool,
     /// The piles of cards it keeps.
     pub piles: &'static [PileInfo],
+    /// The clearing it has beside the map.
+    pub annex: Option<Annex>,
     /// Its setup, run as units until done.
     pub set_up: fn(&mut Play, Seat) -> Ruling<Flow>,
     /// The steps of Birdsong, Daylight and Evening.
@@ -161,6 +173,7 @@ impl Faction {
         twin: None,
         hides_items: false,
         piles: &[],
+        annex: None,
         set_up: no_setup,
         turn: [&[], &[], &[]],
         crafting: None,

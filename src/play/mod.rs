@@ -9,28 +9,29 @@ mod battle;
 pub mod board;
 mod card;
 mod faction;
+mod ground;
 pub mod hooks;
 mod landmark;
+mod moves;
 mod pieces;
 mod pile;
 mod setup;
 mod tactics;
 mod voices;
 
-pub use acts::{
-    Cause, Flip, Flow, Going, Loss, Losses, Manner, Placing, Purpose, Removed, Rise, Swap, Transit, Trip, Verdict, Way,
-};
+pub use acts::{Cause, Flip, Flow, Loss, Losses, Placing, Purpose, Removed, Rise, Swap, Transit, Verdict};
 pub use battle::{
     Battle, BattleMoment, BattleRules, Coins, Diversion, Divert, Loan, MOST_LOANS, Marked, Need, Share, Side, Target,
 };
 pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
-pub use faction::{Action, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
+pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
-    Aftermath, Ambushing, BattleEffect, Claim, Edge, Harm, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question,
-    Reserve, RuleClaim, RuleShare, Timed, Toll, Usage, Whose,
+    Aftermath, Ambushing, Arrival, BattleEffect, Claim, Edge, Fare, Harm, Hooks, Joining, Lending, Moment, Offer,
+    Opinion, Passage, QUESTIONS, Question, Reserve, RuleClaim, RuleShare, Timed, Toll, Usage, Weighing, Whose,
 };
 pub use landmark::Landmark;
+pub use moves::{Going, Moves, Route, Trip, Waivers, Way};
 pub use pieces::{PieceInfo, Pieces};
 pub use pile::{Pile, PileInfo, Sight};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
@@ -145,12 +146,6 @@ impl<'a> Position<'a> {
         !cards.and(self.setup.deck.serving(suit)).is_empty()
     }
 
-    /// All clearings of the map.
-    #[must_use]
-    pub fn clearings(self) -> ClearingSet {
-        self.setup.map.all()
-    }
-
     /// The suits of a clearing (LAW-3c): those of the table, and what voices make of them.
     #[must_use]
     pub fn suits(self, clearing: Clearing) -> SuitSet {
@@ -179,12 +174,6 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn any_matches(self, cards: CardSet, clearing: Clearing) -> bool {
         !cards.and(self.setup.deck.serving_any(self.suits(clearing))).is_empty()
-    }
-
-    /// The clearings adjacent to this one (LAW-3b).
-    #[must_use]
-    pub fn adjacent(self, clearing: Clearing) -> ClearingSet {
-        self.setup.map.adjacent(clearing)
     }
 
     /// How many pieces of this kind stand in a clearing.
@@ -241,15 +230,6 @@ impl<'a> Position<'a> {
     pub fn figures<F: Pod>(self, seat: Seat) -> &'a F {
         const { assert!(size_of::<F>() <= FIGURE_BYTES && align_of::<F>() == 1) };
         bytemuck::from_bytes(&self.setup.seats[seat.index()].figures[..size_of::<F>()])
-    }
-
-    /// Building slots of a clearing that are still open (LAW-3d, LAW-3e).
-    #[must_use]
-    pub fn open_slots(self, clearing: Clearing) -> u8 {
-        let Some(info) = self.setup.map.clearing(clearing) else { return 0 };
-        let ruin = u8::from(self.table.ruins.has(clearing));
-        let built: u8 = self.seats().map(|seat| self.count_class(seat, clearing, Class::Building)).sum();
-        info.slots.saturating_sub(ruin).saturating_sub(built)
     }
 }
 

@@ -335,10 +335,7 @@ fn map_facts(map: &'static Map) -> MapFacts {
             .map(|forest| forest.key)
             .collect(),
     });
-    let paths = map.all().iter().flat_map(|a| {
-        let ends = map.adjacent(a);
-        ends.iter().filter(move |b| a < *b).map(move |b| PathFacts { a: a.0, b: b.0, kind: "path" }).collect::<Vec<_>>()
-    });
+    let paths = map.paths().map(|(a, b)| PathFacts { a: a.0, b: b.0, kind: "path" });
     let corners = map.corners();
     let pairs = corners.iter().filter_map(|a| map.opposite(a).filter(|b| a < *b).map(|b| [a.0, b.0]));
     let forests = map.forests.iter().map(|forest| ForestFacts {

@@ -111,7 +111,7 @@ pub type Values = BTreeMap<&'static str, Plain>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Target {
-    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`.
+    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`.
     pub kind: String,
     /// Which one: a number for clearings, seats and counts, otherwise a key.
     #[cfg_attr(test, ts(type = "number | string"))]
@@ -138,6 +138,7 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             keys::Target::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
             keys::Target::Space(space) => target("space", space.into()),
             keys::Target::Forest(forest) => target("forest", forest.into()),
+            keys::Target::Annex(annex) => target("annex", annex.into()),
             keys::Target::Way(way) => target("way", way.into()),
             keys::Target::Voice(voice) => target("voice", voice.into()),
         })

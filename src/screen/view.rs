@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::law::rule;
 use crate::play::Position;
 use crate::table::Ending;
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Seat, Suit};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Suit};
 use crate::view;
 
 /// A table as one viewer may see it.
@@ -28,8 +28,10 @@ pub struct View {
     pub turn: TurnView,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
-    /// The clearings by number.
+    /// The clearings by number; 0 is one beside the map.
     pub clearings: Vec<ClearingView>,
+    /// The forests where pieces stand.
+    pub forests: Vec<ForestView>,
     /// Cards left in the deck.
     pub deck_count: u8,
     /// The discard pile.
@@ -126,6 +128,10 @@ pub struct Held {
 pub struct ClearingView {
     /// Its number.
     pub number: u8,
+    /// The name of a clearing beside the map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub annex: Option<&'static str>,
     /// Its suits.
     pub suits: Vec<Suit>,
     /// Printed slots.
@@ -142,6 +148,16 @@ pub struct ClearingView {
     pub claim: Option<Clause>,
     /// What each seat's pieces weigh for rule, where it is not nothing.
     pub weights: Vec<Weight>,
+    /// The pieces.
+    pub pieces: Vec<PieceView>,
+}
+
+/// A forest with what stands in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ForestView {
+    /// Its name.
+    pub id: &'static str,
     /// The pieces.
     pub pieces: Vec<PieceView>,
 }
@@ -194,7 +210,8 @@ impl View {
                 Ending::Dominance => "dominance",
             },
         });
-        let clearings = at.clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect();
+        let forests = at.forests().filter_map(|forest| forest_view(at, forest, &boards)).collect();
+        let clearings = at.all_clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect();
         let mut overlays = Vec::new();
         let mut seats = Vec::new();
         for (seat, board) in at.seats().zip(boards) {
@@ -210,6 +227,7 @@ impl View {
             turn: TurnView { seat: turn.seat, phase: phase_key(turn), step: step_key(setup, turn) },
             seats,
             clearings,
+            forests,
             deck_count: at.table.deck_len,
             discard: cards(at, at.table.discard),
             dominance_available: cards(at, at.table.available),
@@ -270,11 +288,18 @@ fn seat_view(
     }
 }
 
-fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Board]) -> ClearingView {
+/// A forest, if anything stands there.
+fn forest_view(at: Position, forest: Place, boards: &[Board]) -> Option<ForestView> {
+    let pieces = pieces_view(at, forest, boards);
+    let id = at.setup.map.forests[usize::from(forest.as_forest()?)].key;
+    (!pieces.is_empty()).then_some(ForestView { id, pieces })
+}
+
+fn pieces_view(at: Position, place: Place, boards: &[Board]) -> Vec<PieceView> {
     let mut pieces = Vec::new();
     for (seat, board) in at.seats().zip(boards) {
         for kind in at.faction(seat).kinds() {
-            let count = at.count(seat, clearing, kind);
+            let count = at.count_at(seat, place, kind);
             if count > 0 {
                 let info = at.piece(seat, kind);
                 let state = board.panels.iter().find_map(|panel| match panel {
@@ -286,18 +311,23 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
             }
         }
     }
+    pieces
+}
+
+fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Board]) -> ClearingView {
     let weights = at.seats().map(|seat| Weight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
     let ruler = rule::ruler(at, clearing);
     ClearingView {
         number: clearing.0,
-        suits: vec![at.suit(clearing)],
-        slots: at.setup.map.clearing(clearing).map_or(0, |info| info.slots),
+        annex: at.setup.annex_key().filter(|_| clearing == Clearing::ANNEX),
+        suits: at.suits(clearing).iter().collect(),
+        slots: at.slots(clearing),
         free: at.open_slots(clearing),
         ruin: at.table.ruins.has(clearing),
         ruin_items: seen.items_under_ruins[clearing.index()],
         ruler: ruler.map(|seat| seat.0),
         claim: ruler.and_then(|seat| rule::claimed_by(at, seat, clearing)),
         weights: weights.filter(|weight| weight.weight > 0).collect(),
-        pieces,
+        pieces: pieces_view(at, clearing.into(), boards),
     }
 }

@@ -10,7 +10,7 @@ mod voice;
 
 pub use cards::{Card, CardSet, MAX_CARDS};
 pub use items::{ITEMS, Item};
-pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place};
+pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place, PlaceSet};
 pub use suits::{SUITS, Suit, SuitSet};
 pub use voice::{Speaker, Voice};
 

@@ -7,7 +7,7 @@ use crate::event::{Event, Value};
 use crate::law::verbs::{CHOOSE, REMOVE};
 use crate::law::{battle, cards, movement, removal, rule, scoring};
 use crate::play::{
-    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Manner, Moment, Offer, Play, Position,
+    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Moment, Moves, Offer, Play, Position,
     Purpose, Side, Usage, Whose,
 };
 use crate::terms::{Card, Class, ClearingSet, Phase, Seat};
@@ -163,7 +163,7 @@ pub static TAX_COLLECTOR: Effect =
 
 /// Lists the seat's own warriors that can be removed, clearing by clearing.
 fn offer_taxable(at: Position, seat: Seat, menu: &mut Menu) {
-    for clearing in at.clearings().iter() {
+    for clearing in at.all_clearings().iter() {
         for kind in at.faction(seat).kinds_of(Class::Warrior).iter() {
             let loss = own_warrior(seat, clearing, kind);
             if at.count(seat, clearing, kind) > 0 && removal::may_remove(at, &loss).is_ok() {
@@ -207,11 +207,11 @@ pub static COBBLER: Effect =
     effect(Hooks { offers: Some(&[at_start(Phase::Evening, can_move, cobbler)]), ..Hooks::SILENT });
 
 fn can_move(at: Position, seat: Seat) -> bool {
-    movement::can_move(at, seat, Manner::Normal)
+    movement::can_move(at, &Moves::of(seat))
 }
 
 fn cobbler(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
-    movement::ask_move(play, seat, Manner::Normal, clause!("CARD-cobbler"))
+    movement::ask_move(play, &Moves::of(seat), clause!("CARD-cobbler"))
 }
 
 /// CARD-better-burrow-bank

@@ -6,7 +6,7 @@ use super::{Board, FITS, NAMES, SPACES, WARRIOR, WORKSITE, evening, integrity};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{placing, setup};
+use crate::law::{placing, setup, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Room, Shows};
 use crate::terms::{ClearingSet, Seat};
 
@@ -28,7 +28,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     play.table.starts[me.index()] = corner.0;
     placing::place(play, &piece(WARRIOR, corner), 4, clause)?;
     placing::place(play, &piece(WORKSITE, corner), 1, clause)?;
-    for neighbour in play.position().adjacent(corner).iter() {
+    for neighbour in ways::neighbours(play.position(), me, corner).iter() {
         placing::place(play, &piece(WARRIOR, neighbour), 1, clause)?;
     }
     hide_items(play, me);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::placing;
+use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat, Suit};
@@ -40,7 +40,7 @@ fn is_free(at: Position, me: Seat, clearing: Clearing) -> bool {
 
 /// The neighbours of a centre that are fit for the start.
 fn flanks(at: Position, me: Seat, centre: Clearing) -> ClearingSet {
-    at.adjacent(centre).iter().filter(|clearing| is_free(at, me, *clearing)).collect()
+    ways::neighbours(at, me, centre).iter().filter(|clearing| is_free(at, me, *clearing)).collect()
 }
 
 /// BP.3.1: a centre with the Alpha, two pugs and a stash, and a pug in each of two neighbours, which need not touch each
@@ -62,7 +62,7 @@ fn first_patrol(play: &mut Play, me: Seat) -> Ruling {
     })?;
     let centre = chosen.clearing(0);
     play.table.supply[me.index()][ALPHA.index()] -= 1;
-    placing::put(play, &piece_in(me, ALPHA, centre), 1, clause);
+    placing::put(play, &piece_in(me, ALPHA, centre), 1, clause)?;
     placing::place(play, &piece_in(me, PUG, centre), PUGS_IN_CENTRE, clause)?;
     placing::place(play, &piece_in(me, STASH, centre), 1, clause)?;
     let mut flanks = flanks(play.position(), me, centre);
@@ -264,7 +264,7 @@ fn burying(at: Position, me: Seat) -> &'static str {
 /// Clearings with warriors that the leash lets move: the Alpha's, and its neighbours (BP.2.4).
 fn leash(at: Position, me: Seat) -> ClearingSet {
     let Some(alpha) = alpha::clearing(at, me) else { return ClearingSet::EMPTY };
-    let mut near = at.adjacent(alpha);
+    let mut near = ways::neighbours(at, me, alpha);
     near.insert(alpha);
     near.iter().filter(|clearing| at.warriors(me, *clearing) > 0).collect()
 }

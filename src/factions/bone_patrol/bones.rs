@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling, pack_piece};
 use crate::law::movement;
 use crate::law::verbs::WITH;
-use crate::play::{Going, Loss, Manner, Play, Position, Reserve, Trip};
+use crate::play::{Loss, Moves, Play, Position, Reserve, Trip, Waivers};
 use crate::terms::{KINDS, Kind, Seat, Suit};
 
 /// Names of the places on the board.
@@ -31,16 +31,16 @@ pub(super) static RESERVES: [Reserve; 2] = [
     Reserve {
         space: ROLLOVER,
         holds: |at, me| on_either_side(at.board::<Board>(me).rollover),
-        take: |play, me, kind| {
-            take_one(&mut play.board::<Board>(me).rollover, kind);
+        take: |play, me, placing| {
+            take_one(&mut play.board::<Board>(me).rollover, placing.kind);
             Ok(())
         },
     },
     Reserve {
         space: COLLECTION,
         holds: |at, me| on_either_side(at.board::<Board>(me).collection),
-        take: |play, me, kind| {
-            take_one(&mut play.board::<Board>(me).collection, kind);
+        take: |play, me, placing| {
+            take_one(&mut play.board::<Board>(me).collection, placing.kind);
             Ok(())
         },
     },
@@ -76,9 +76,8 @@ pub(super) fn ride(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
     let clause = clause!("BP.2.5.I");
     let mut carriers = trip.group[PUG.index()] + trip.group[ALPHA.index()];
     for kind in BONES {
-        let most = carriers.min(play.table.count(me, trip.from, kind));
-        let (from, to, manner) = (trip.from, trip.to, Manner::IgnoringRule);
-        let going = Going { mover: trip.mover, owner: me, kind, from, to, manner };
+        let most = carriers.min(play.table.count_at(me, trip.from, kind));
+        let going = Moves::forced(trip.mover, me).waiving(Waivers::RULE).going(kind, trip.route());
         if most == 0 || movement::may_go(play.position(), &going).is_err() {
             continue;
         }

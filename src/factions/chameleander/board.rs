@@ -6,7 +6,7 @@ use super::{Board, EGO, EGOS, Figures, SPACES, SUPEREGO, WARRIOR, clearing, ego,
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{crafting, placing};
+use crate::law::{crafting, placing, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Seat};
@@ -33,7 +33,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
     if let Some(left) = supply.checked_sub(1) {
         *supply = left;
-        placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause);
+        placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause)?;
     }
     Ok(Flow::Done)
 }
@@ -138,7 +138,7 @@ const fn used(mark: u8) -> &'static str {
 /// Clearings with somebody to beckon.
 fn beckon_reach(at: Position, me: Seat) -> Option<ClearingSet> {
     let clearing = clearing(at, me)?;
-    let mut near = at.adjacent(clearing);
+    let mut near = ways::neighbours(at, me, clearing);
     near.insert(clearing);
     Some(near.iter().filter(|near| at.meets_another(me, *near)).collect())
 }

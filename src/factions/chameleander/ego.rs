@@ -9,7 +9,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
 use crate::law::{movement, placing, removal, scoring};
-use crate::play::{Cause, Loss, Placing, Play, Position, Removed, Trip};
+use crate::play::{Cause, Loss, Moves, Placing, Play, Position, Removed, Route, Trip};
 use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
 
@@ -147,7 +147,7 @@ pub(super) fn place(play: &mut Play, me: Seat, clause: Clause) -> Ruling {
     let space = SPACES - track(at, me).len();
     let points = at.figures::<Figures>(me).ego_track_vp[space];
     take_leftmost(play, me);
-    placing::put(play, &placing, 1, clause);
+    placing::put(play, &placing, 1, clause)?;
     scoring::score(play, me, points, clause)
 }
 
@@ -187,7 +187,7 @@ pub(super) fn follow(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
 
 fn bring(play: &mut Play, me: Seat, trip: &Trip) {
     for kind in EGOS {
-        let count = play.table.count(me, trip.from, kind);
+        let count = play.table.count_at(me, trip.from, kind);
         movement::carry(play, trip, kind, count, clause!("C.2.5"));
     }
 }
@@ -195,7 +195,7 @@ fn bring(play: &mut Play, me: Seat, trip: &Trip) {
 /// Brings ego from anywhere to the Chameleander, after it was off the map (C.2.5).
 pub(super) fn gather(play: &mut Play, me: Seat, to: Clearing) {
     for from in play.position().clearings().iter().filter(|from| *from != to) {
-        bring(play, me, &Trip { mover: me, owner: me, from, to, group: [0; KINDS] });
+        bring(play, me, &Moves::of(me).trip(Route::path(from, to), [0; KINDS]));
     }
 }
 

@@ -138,7 +138,7 @@ pub static FACTION: Faction = Faction {
         VerbInfo { verb: SLOUGH, key: "slough", operands: &[] },
         VerbInfo { verb: RETURN, key: "return", operands: &[Operand::Piece] },
         VerbInfo { verb: QUELL, key: "quell", operands: &[Operand::Clearing, Operand::Seat] },
-        VerbInfo { verb: STROLL, key: "stroll", operands: &[Operand::Clearing, Operand::To] },
+        VerbInfo { verb: STROLL, key: "stroll", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
         VerbInfo { verb: DRAG, key: "drag", operands: &[Operand::Piece] },
         VerbInfo { verb: BECKON, key: "beckon", operands: &[Operand::Seat] },
         VerbInfo { verb: MARK, key: "mark", operands: &[Operand::Card] },

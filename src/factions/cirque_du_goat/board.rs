@@ -6,7 +6,7 @@ use super::{ACCOLADES, BIG_TOP, Board, GOAT, accolades, daylight, evening, reign
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{crafting, placing, setup};
+use crate::law::{crafting, placing, setup, ways};
 use crate::play::{Flow, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::table::BoardBytes;
 use crate::terms::{Clearing, ClearingSet, Phase, Seat};
@@ -25,7 +25,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let corner = chosen.clearing(0);
     play.table.starts[me.index()] = corner.0;
     open_in(play, me, corner)?;
-    let neighbours = with_room(play.position(), me, play.position().adjacent(corner));
+    let neighbours = with_room(play.position(), me, ways::neighbours(play.position(), me, corner));
     if !neighbours.is_empty() {
         let chosen = play.choose(Ask::open(me, clause, "starting-neighbour"), |_, menu| {
             neighbours.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
@@ -54,7 +54,7 @@ fn starting_corners(at: Position, me: Seat) -> ClearingSet {
     let free = setup::free_corners(at);
     let roomy = with_room(at, me, free);
     let best: ClearingSet =
-        roomy.iter().filter(|corner| !with_room(at, me, at.adjacent(*corner)).is_empty()).collect();
+        roomy.iter().filter(|corner| !with_room(at, me, ways::neighbours(at, me, *corner)).is_empty()).collect();
     let choices = [best, roomy, free, with_room(at, me, at.clearings()), at.clearings()];
     choices.into_iter().find(|choice| !choice.is_empty()).unwrap_or_default()
 }

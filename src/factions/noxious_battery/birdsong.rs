@@ -8,7 +8,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{PASS, PLACE};
-use crate::law::{placing, removal, scoring};
+use crate::law::{placing, removal, scoring, ways};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
 use crate::terms::{CLEARINGS, Clearing, Seat, Voice};
@@ -66,7 +66,7 @@ static SHOT: Action = Action { offer: offer_shots, verbs: &[FIRE], run: shot };
 
 fn offer_shots(at: Position, me: Seat, menu: &mut Menu) {
     let Some(cannon) = cannon_clearing(at, me) else { return };
-    let clearings = if menu.explains() { at.clearings() } else { at.adjacent(cannon) };
+    let clearings = if menu.explains() { at.clearings() } else { ways::neighbours(at, me, cannon) };
     for clearing in clearings.iter() {
         menu.test(Opt::at(FIRE, clearing), may_fire(at, me, cannon, clearing));
     }
@@ -77,7 +77,7 @@ fn may_fire(at: Position, me: Seat, cannon: Clearing, clearing: Clearing) -> Res
     if at.board::<Board>(me).bore == 0 {
         return Err(Refusal::new(&BORE_EMPTY, clause!("NB.4.2")));
     }
-    if !at.adjacent(cannon).has(clearing) {
+    if !ways::neighbours(at, me, cannon).has(clearing) {
         return Err(Refusal::with(&OUT_OF_RANGE, clause!("NB.4.2.I"), &[clearing.0, cannon.0]));
     }
     if !at.meets_another(me, clearing) {
@@ -94,7 +94,7 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let space = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
     board.bore -= 1;
     play.tell(|| Event::new("fired", clause!("NB.4.2")).seat(me).clearing(clearing));
-    placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"));
+    placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"))?;
     for _ in 0..play.table.count(me, clearing, BALL) {
         play.table.run_next(Task { owner: Voice::seat(me).0, id: BALL_ACTS, a: clearing.0, b: 0 });
     }

@@ -5,10 +5,10 @@ use std::mem::offset_of;
 use super::{BALL, Board, CANNON, DRAW, Figures, LOAD, MARK, cannon_clearing, evening};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::placing;
+use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Prints, Room, Row, Shows, Track};
-use crate::terms::{ClearingSet, Kind, Seat};
+use crate::terms::{ClearingSet, Seat};
 
 /// NB.3.2: the cannon, damaged, in any clearing with a ruin where the Battery may place.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -29,7 +29,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// Takes the leftmost ball off the Bore.
 #[expect(clippy::unnecessary_wraps, reason = "a source has the shape of a rule")]
-pub(super) fn unload(play: &mut Play, me: Seat, _: Kind) -> Ruling {
+pub(super) fn unload(play: &mut Play, me: Seat, _: &Placing) -> Ruling {
     play.board::<Board>(me).bore -= 1;
     Ok(())
 }
@@ -83,7 +83,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown(
         "cannon-range",
         clause!("NB.4.2.I"),
-        Shows::Reach(|at, me| cannon_clearing(at, me).map(|cannon| at.adjacent(cannon))),
+        Shows::Reach(|at, me| cannon_clearing(at, me).map(|cannon| ways::neighbours(at, me, cannon))),
     ),
     Part::shown("stench", clause!("NB.2.2.I"), Shows::Reach(|at, me| Some(at.table.clearings_with(me, MARK)))),
     Part::Kept(Kept::new(

@@ -2,8 +2,9 @@
 
 use super::Problem;
 use crate::notation::names::{self, Hint, NameError, normal};
+use crate::notation::voices;
 use crate::play::{Kept, Setup};
-use crate::terms::{Clearing, Seat};
+use crate::terms::{Clearing, Place, Seat};
 
 /// What a line of a position is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,12 @@ pub enum Head {
     Won,
     /// The pieces in a clearing.
     Clearing(Clearing),
+    /// The pieces in a forest.
+    Forest(Place),
+    /// The paths that are closed.
+    ClosedPaths,
+    /// The clearings that are flooded.
+    Flooded,
     /// The clearings with a ruin.
     Ruins,
     /// The items under a ruin.
@@ -92,7 +99,7 @@ pub enum Pile {
 }
 
 /// Lines that are not about one seat: names first, the one that is written in front.
-const COMMON: [(&[&str], Head); 24] = [
+const COMMON: [(&[&str], Head); 26] = [
     (&["round"], Head::Round),
     (&["turn"], Head::Turn),
     (&["actions-used", "used"], Head::ActionsUsed),
@@ -100,6 +107,8 @@ const COMMON: [(&[&str], Head); 24] = [
     (&["settled-effects"], Head::SettledEffects),
     (&["running-effect"], Head::RunningEffect),
     (&["won", "winner"], Head::Won),
+    (&["closed-paths"], Head::ClosedPaths),
+    (&["flooded"], Head::Flooded),
     (&["ruins"], Head::Ruins),
     (&["item-supply"], Head::ItemSupply),
     (&["removed-items"], Head::RemovedItems),
@@ -148,7 +157,11 @@ impl Head {
             }
         }
         match words.as_slice() {
+            ["clearing" | "Clearing", rest @ ..] if setup.annex_key() == Some(normal(&rest.join(" ")).as_str()) => {
+                Ok(Self::Clearing(Clearing::ANNEX))
+            }
             ["clearing" | "Clearing", number] => Ok(Self::Clearing(names::clearing(setup.map, number)?)),
+            ["forest" | "Forest", name] => voices::forest(setup.map, name).map(Self::Forest).map_err(Problem::from),
             ["ruin" | "Ruin", number] => Ok(Self::Ruin(names::clearing(setup.map, number)?)),
             _ => {
                 let name = normal(text);
@@ -190,7 +203,7 @@ fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
     }
     let mut known: Vec<String> =
         COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
-    known.extend(["map", "seats", "answers", "clearing 1", "ruin 1"].map(str::to_owned));
+    known.extend(["map", "seats", "answers", "clearing 1", "forest F1", "ruin 1"].map(str::to_owned));
     for seat in setup.seats() {
         let faction = setup.faction(seat);
         let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.kept().map(|kept| kept.key));

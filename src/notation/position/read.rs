@@ -10,8 +10,8 @@ use crate::notation::voices;
 use crate::play::hooks::TASKS;
 use crate::play::{Position, Setup};
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Clearing, Kind, Phase, Seat, Suit};
-use crate::{decks, maps};
+use crate::terms::{Card, CardSet, Kind, Phase, Seat, Suit};
+use crate::{decks, maps, terms};
 
 /// Reads a position.
 ///
@@ -31,7 +31,10 @@ pub fn read_entries(entries: &[Entry]) -> Result<Start, PositionError> {
     let mut heads: Vec<(Head, Entry)> = Vec::new();
     for entry in rest {
         let head = Head::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
-        let several = matches!(head, Head::Clearing(_) | Head::Task | Head::Dice | Head::Random | Head::Answers);
+        let several = matches!(
+            head,
+            Head::Clearing(_) | Head::Forest(_) | Head::Task | Head::Dice | Head::Random | Head::Answers
+        );
         if let Some((_, first)) = heads.iter().find(|(known, _)| !several && *known == head) {
             return Err(entry.fails(Problem::Twice(first.line)));
         }
@@ -162,7 +165,10 @@ impl Reader {
         match head {
             Head::Round => table.turn.round = u16::try_from(names::number(value, 0, 9_999)?).unwrap_or(0),
             Head::Turn => self.turn(value)?,
-            Head::Clearing(clearing) => self.clearing(clearing, value)?,
+            Head::Clearing(clearing) => self.pieces(clearing.into(), value)?,
+            Head::Forest(forest) => self.pieces(forest, value)?,
+            Head::ClosedPaths => self.closed_paths(value)?,
+            Head::Flooded => table.flooded = names::clearings(self.setup.map, value)?,
             Head::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
             Head::RemovedItems => {
                 for (item, count) in names::items(value)? {
@@ -321,10 +327,24 @@ impl Reader {
         Ok(())
     }
 
-    fn clearing(&mut self, clearing: Clearing, value: &str) -> Result<(), Problem> {
+    fn pieces(&mut self, place: terms::Place, value: &str) -> Result<(), Problem> {
         for Pieces { seat, kind, count } in names::pieces(&self.setup, None, value)? {
             self.take(seat, kind, count)?;
-            self.table.pieces[seat.index()][clearing.index()][kind.index()] += count;
+            if !self.table.put_pieces(seat, place, kind, count) {
+                return Err(Problem::ForestsFull);
+            }
+        }
+        Ok(())
+    }
+
+    /// `2-5, 3-7`.
+    fn closed_paths(&mut self, value: &str) -> Result<(), Problem> {
+        for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
+            let map = self.setup.map;
+            let (a, b) = part.split_once('-').ok_or_else(|| form(part, "two clearings that a path joins, as 2-5"))?;
+            let ends = (names::clearing(map, a)?, names::clearing(map, b)?);
+            let number = map.path_number(ends.0, ends.1).ok_or(Problem::NoPath(ends.0.0, ends.1.0))?;
+            self.table.closed_paths |= 1 << number;
         }
         Ok(())
     }

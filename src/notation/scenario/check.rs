@@ -113,7 +113,7 @@ impl Check {
     fn pieces_hold(&self, at: Position) -> Result<(), String> {
         let Self::Pieces { place, mode, pieces, without, empty } = self else { return Ok(()) };
         let count = |seat: Seat, kind: Kind| match place {
-            PiecePlace::Clearing(clearing) => at.count(seat, *clearing, kind),
+            PiecePlace::Map(place) => at.count_at(seat, *place, kind),
             PiecePlace::Supply(owner) if *owner == seat => at.table.supply[seat.index()][kind.index()],
             PiecePlace::Held(holder) if kind == Kind(0) => at.table.held[seat.index()][holder.index()],
             PiecePlace::Supply(_) | PiecePlace::Held(_) => 0,

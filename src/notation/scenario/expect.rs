@@ -8,7 +8,7 @@ use crate::notation::patterns::Pattern;
 use crate::notation::position::{BoardError, Head, Pile, Place, board};
 use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, Seat};
+use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, Seat};
 
 /// What a line expects.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ pub(super) enum Check {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PiecePlace {
-    Clearing(Clearing),
+    Map(terms::Place),
     Supply(Seat),
     Held(Seat),
 }
@@ -286,7 +286,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     let place_of_pieces = |place, owner| pieces_there(setup, place, owner, mode, value);
     let items = |place| names::items(value).map(|items| Check::Items { place, mode, items }).map_err(problem);
     match head {
-        Head::Clearing(clearing) => place_of_pieces(PiecePlace::Clearing(clearing), None),
+        Head::Clearing(clearing) => place_of_pieces(PiecePlace::Map(clearing.into()), None),
+        Head::Forest(forest) => place_of_pieces(PiecePlace::Map(forest), None),
         Head::Supply(seat) => place_of_pieces(PiecePlace::Supply(seat), Some(seat)),
         Head::Holds(seat) => place_of_pieces(PiecePlace::Held(seat), None),
         Head::Score(_) | Head::ActionsUsed => number(head, 255),
@@ -342,6 +343,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         | Head::Random
         | Head::Task
         | Head::Answers
+        | Head::ClosedPaths
+        | Head::Flooded
         | Head::Figure(..) => Err("this can be stated in a position, but not expected".to_owned()),
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Refusal, Ruling};
-use crate::play::{Battle, BattleMoment, Coins, Loss, Marked, Play, Position, Purpose, Removed, Transit, Verdict};
-use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Seat};
+use crate::play::{
+    Battle, BattleMoment, Coins, Going, Loss, Marked, Placing, Play, Position, Purpose, Removed, Transit, Trip, Verdict,
+};
+use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
 /// Of whose pieces, or of whose turns, a voice speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +40,62 @@ pub struct RuleClaim {
     pub clause: Clause,
     /// Its rank; 0 is no claim, the highest wins. Asked only about a clearing where the owner has a piece.
     pub rank: fn(Position, Seat, Clearing) -> u8,
+}
+
+/// Whose weight for rule is looked at, where, and for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighing {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub clearing: Clearing,
+    /// What rule is asked for.
+    pub purpose: Purpose,
+}
+
+/// Clearings that are joined for somebody.
+#[derive(Debug)]
+pub struct Joining {
+    /// Whether they are joined for moves only; else they are adjacent for everything.
+    pub moves_only: bool,
+    /// The clearings joined to this one for this seat: the owner of pieces that move, or whoever reads adjacency.
+    pub joined: fn(Position, Seat, Seat, Clearing) -> ClearingSet,
+}
+
+/// A price for going somewhere, which the owner of the pieces pays before they leave.
+#[derive(Debug)]
+pub struct Fare {
+    /// From whose pieces it is asked.
+    pub over: Whose,
+    /// Whether the price of this can be paid, if it has one.
+    ///
+    /// # Errors
+    /// The refusal that says what is lacking.
+    pub may_pay: fn(Position, Seat, &Going) -> Result<(), Refusal>,
+    /// Pays for a group; without a price it does nothing.
+    pub pay: fn(&mut Play, Seat, &Trip) -> Ruling,
+}
+
+/// A loss on the way from one place to another.
+#[derive(Debug)]
+pub struct Passage {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Whether a group on this way loses anything.
+    pub when: fn(Position, Seat, &Trip) -> bool,
+    /// The pieces of the group that go, of which the owner removes what can be removed.
+    pub takes: fn(&mut Play, Seat, &Trip) -> Ruling<[u8; KINDS]>,
+}
+
+/// Something that follows when a group has arrived.
+#[derive(Debug)]
+pub struct Arrival {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Whether it follows from this move: the groups that went together. This must follow from what everybody can see.
+    pub when: fn(Position, Seat, &[Trip]) -> bool,
+    /// Resolves it.
+    pub run: fn(&mut Play, Seat, &[Trip]) -> Ruling,
 }
 
 /// Rule that is shared with other players or lent to them.
@@ -157,8 +215,8 @@ pub struct Reserve {
     pub space: u8,
     /// How many pieces of each kind can be taken from there; a piece with two sides counts for the kind of either.
     pub holds: fn(Position, Seat) -> [u8; KINDS],
-    /// Takes one piece of this kind from there.
-    pub take: fn(&mut Play, Seat, Kind) -> Ruling,
+    /// Takes the one piece from there that is about to be placed.
+    pub take: fn(&mut Play, Seat, &Placing) -> Ruling,
 }
 
 /// Icons that are lent to other players while they craft.

@@ -12,17 +12,22 @@ mod answers;
 mod moments;
 
 pub use answers::{
-    Aftermath, Ambushing, BattleEffect, Claim, Harm, Lending, Opinion, Reserve, RuleClaim, RuleShare, Toll, Usage,
-    Whose,
+    Aftermath, Ambushing, Arrival, BattleEffect, Claim, Fare, Harm, Joining, Lending, Opinion, Passage, Reserve,
+    RuleClaim, RuleShare, Toll, Usage, Weighing, Whose,
 };
 pub use moments::{Edge, Moment, Offer, Timed};
+
+use arrayvec::ArrayVec;
 
 use super::{
     Battle, Flip, Going, Loan, Loss, Marked, Need, Placing, Play, Position, Removed, Rise, Step, Swap, Target, Trip,
     Verdict,
 };
 use crate::decision::{Refusal, Ruling};
-use crate::terms::{Clearing, Item, Phase, Seat, SuitSet};
+use crate::terms::{Clearing, Item, KindSet, MAX_SEATS, Phase, Place, Seat, SuitSet};
+
+/// Groups of other owners that can go along with one move at most: one of each other seat.
+pub const MAX_COMPANIONS: usize = MAX_SEATS - 1;
 
 /// A question of the base law, with the type of its answers.
 #[derive(Debug)]
@@ -106,24 +111,47 @@ questions! {
     // The ground.
     /// The suits of a clearing, from what they would be without it (LAW-3c).
     SUITS suits: fn(Position, Seat, Clearing, SuitSet) -> SuitSet,
+    /// How many building slots a clearing has beyond the printed ones.
+    SLOTS slots: fn(Position, Seat, Clearing) -> u8,
+    /// How it joins clearings for somebody: tunnels, a ferry, a place of its own.
+    JOINS joins: Joining,
+    /// Whether rivers are paths for this seat: to move along, and for everything that is adjacent.
+    RIVERS rivers: fn(Position, Seat, Seat) -> bool,
+    /// Which kinds of its owner's figures may go from one of these places to the other, one of them a forest.
+    WALKS_FORESTS walks_forests: fn(Position, Seat, Place, Place) -> KindSet,
 
     // Rule.
     /// How it claims to rule clearings whatever else is there.
     CLAIMS_RULE claims_rule: RuleClaim,
     /// How it lets other seats count as rulers.
     SHARES_RULE shares_rule: RuleShare,
+    /// What a seat weighs in a clearing, from what it would without this: pieces that count otherwise.
+    WEIGHS weighs: fn(Position, Seat, &Weighing, u8) -> u8,
 
     // Moving.
     /// Whether a piece may move as told.
     MAY_MOVE may_move: Opinion<Going>,
     /// Whether a group with this piece of its owner ignores rule.
     WAIVES_RULE waives_rule: fn(Position, Seat, &Going) -> bool,
-    /// What follows a group of its owner's: riders, companions. Runs as part of the move.
+    /// What follows a group of its owner's: riders. Runs as part of the move.
     MOVED moved: fn(&mut Play, Seat, &Trip) -> Ruling,
+    /// Who of other owners goes along with a group that its owner is about to move. The law lets those go who may.
+    COMPANIONS companions: fn(&mut Play, Seat, &Trip) -> Ruling<ArrayVec<Trip, MAX_COMPANIONS>>,
+    /// What it costs to go somewhere. Whoever cannot pay cannot go.
+    TOLL toll: Fare,
+    /// What a group loses on its way.
+    PASSAGE passage: Passage,
+    /// What follows when a group has arrived, anybody's.
+    ARRIVED arrived: &'static [Arrival],
 
     // Placing.
     /// Whether a piece may be placed as told.
     MAY_PLACE may_place: fn(Position, Seat, &Placing) -> Verdict,
+    /// A limit that its owner's own rules set to where it places. An effect that lets it place anything anywhere lifts it;
+    /// bans of others stand.
+    LIMITS_PLACING limits_placing: fn(Position, Seat, &Placing) -> Result<(), Refusal>,
+    /// What follows when pieces of anybody's have been placed; for instance, which of two slots a building fills.
+    PLACED placed: fn(&mut Play, Seat, &Placing, u8) -> Ruling,
     /// Where, apart from the supply, the pieces come from that its owner places when somebody lets it place any building or
     /// token of its own.
     RESERVES reserves: &'static [Reserve],

@@ -19,7 +19,10 @@ impl Reader {
         }
         for (head, entry) in heads {
             let checked = match head {
-                Head::Clearing(clearing) => self.has_slots(*clearing).and_then(|()| self.may_stand(*clearing)),
+                Head::Clearing(clearing) => self
+                    .is_dry(*clearing)
+                    .and_then(|()| self.has_slots(*clearing))
+                    .and_then(|()| self.may_stand(*clearing)),
                 Head::Score(seat) => self.may_have_score(*seat),
                 Head::Ruins => self.ruins_fit(),
                 _ => Ok(()),
@@ -46,14 +49,18 @@ impl Reader {
         Ok(Start { setup: self.setup, checkpoint, answers })
     }
 
+    fn is_dry(&self, clearing: Clearing) -> Result<(), Problem> {
+        if self.table.flooded.has(clearing) { Err(Problem::Flooded(clearing.0)) } else { Ok(()) }
+    }
+
     fn has_slots(&self, clearing: Clearing) -> Result<(), Problem> {
-        let Some(info) = self.setup.map.clearing(clearing) else { return Ok(()) };
         let at = Position { setup: &self.setup, table: &self.table };
+        let slots = at.slots(clearing);
         let ruins = u8::from(self.table.ruins.has(clearing));
         let buildings =
             at.seats().map(|seat| u32::from(at.count_class(seat, clearing, crate::terms::Class::Building))).sum();
-        if buildings + u32::from(ruins) > u32::from(info.slots) {
-            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots: info.slots, ruins, buildings });
+        if buildings + u32::from(ruins) > u32::from(slots) {
+            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots, ruins, buildings });
         }
         Ok(())
     }

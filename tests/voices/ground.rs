@@ -1,1 +1,0 @@
-//! Voices for the ground: places, ways, moving and placing.
