@@ -121,8 +121,7 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
     let faction = setup.faction(seat);
     let mut away = [0u32; KINDS];
     for kind in faction.kinds() {
-        let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[kind.index()])).sum();
-        away[faction.front(kind).index()] += map;
+        away[faction.front(kind).index()] += u32::from(table.on_map(seat, kind));
     }
     // Warriors that lie with others are common ones.
     away[0] += table.held[seat.index()].iter().map(|n| u32::from(*n)).sum::<u32>();
@@ -205,8 +204,8 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             let known = if clearings.has(Clearing(clearing)) { kinds } else { 0 };
             pieces[known..].iter().any(|n| *n > 0)
         });
-        let held =
-            (0..MAX_SEATS).any(|holder| (seat.max(holder) >= seats || seat == holder) && table.held[seat][holder] > 0);
+        let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || setup.deck.holds_pieces());
+        let held = (0..MAX_SEATS).any(|holder| !may_hold(holder) && table.held[seat][holder] > 0);
         let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
         if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
             return Err(Invalid::Nowhere);
