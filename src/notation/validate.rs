@@ -233,8 +233,8 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             let known = if clearings.has(Clearing(clearing)) { kinds } else { 0 };
             pieces[known..].iter().any(|n| *n > 0)
         });
-        let held =
-            (0..MAX_SEATS).any(|holder| (seat.max(holder) >= seats || seat == holder) && table.held[seat][holder] > 0);
+        let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || setup.deck.holds_pieces());
+        let held = (0..MAX_SEATS).any(|holder| !may_hold(holder) && table.held[seat][holder] > 0);
         let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
         if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
             return Err(Invalid::Nowhere);

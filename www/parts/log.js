@@ -24,6 +24,8 @@ const BATTLE = new Set([
   "rolled",
   "used",
   "hits",
+  "hit-ignored",
+  "sent-to-forest",
   "removed",
   "battle-ended",
 ]);

@@ -358,7 +358,7 @@ impl Reader {
             let (later, words) = names::leading_count(words);
             let kind =
                 if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
-            if kind != Kind(0) || owner == holder {
+            if kind != Kind(0) || (owner == holder && !self.setup.deck.holds_pieces()) {
                 return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
             }
             let count = count.or(later).unwrap_or(1);

@@ -6,8 +6,8 @@ use thicket::decks::base::BASE;
 use thicket::law::verbs::{PASS, RESOLVE, SPEND};
 use thicket::law::{cards, claims, placing, removal, scoring};
 use thicket::play::{
-    CardFace, CardKind, Cause, Claim, Cost, Deck, Edge, Effect, Faction, Flow, Hooks, Landmark, Loss, Play, Position,
-    Setup, Timed, Transit, Whose,
+    CardFace, CardKind, Cause, Claim, Cost, Deck, Edge, Effect, Faction, Flow, Heap, Holds, Hooks, Kept, Landmark,
+    Loss, Part, Play, Position, Room, Setup, Timed, Transit, Whose,
 };
 use thicket::table::Table;
 use thicket::terms::{Card, CardSet, Class, Clearing, Phase, Seat, Suit, Voice};
@@ -18,20 +18,27 @@ use super::common::{FLAG, GUARD, HERE, HUT, VILLAGERS, own, plain, play, put};
 /// For a card that matches the clearing they bring their removed guards to their first hut; for each clearing they are
 /// asked once. Flags of theirs that are removed are out of the game.
 pub static SURGEONS: Faction = Faction {
-    on_board: |at, me| {
-        let mut board = [0; thicket::terms::KINDS];
-        board[FLAG.index()] = at.table.boards[me.index()][0];
-        board
-    },
-    ..plain(36, "surgeons", "YU", Hooks {
-        claims: Some(Claim { clause: clause!("LAW-2.3b"), over: Whose::Own, when: may_heal, run: heal }),
-        takes_back: Some(|play, me, loss| {
-            let is_flag = loss.kind == FLAG;
-            play.table.boards[me.index()][0] += if is_flag { loss.count } else { 0 };
-            is_flag
-        }),
-        ..Hooks::SILENT
-    })
+    board: &[Part::Kept(Kept::new(
+        "lost-flags",
+        clause!("LAW-2.3b"),
+        Holds::Pieces { at: 0, heaps: &[Heap { word: "", kind: FLAG }], room: Room::Any },
+        "flags out of the game",
+        "1",
+    ))],
+    ..plain(
+        36,
+        "surgeons",
+        "YU",
+        Hooks {
+            claims: Some(Claim { clause: clause!("LAW-2.3b"), over: Whose::Own, when: may_heal, run: heal }),
+            takes_back: Some(|play, me, loss| {
+                let is_flag = loss.kind == FLAG;
+                play.table.boards[me.index()][0] += if is_flag { loss.count } else { 0 };
+                is_flag
+            }),
+            ..Hooks::SILENT
+        },
+    )
 };
 
 fn may_heal(at: Position, me: Seat, transit: &Transit) -> bool {
@@ -136,7 +143,9 @@ pub static SHRINE: Landmark = Landmark {
     piles: &[],
     hooks: Hooks {
         claims: Some(Claim { clause: clause!("LAW-10"), over: Whose::Own, when: may_shelter, run: shelter }),
-        worth: Some(|at, _, loss, worth| if at.table.landmarks[0].clearing == loss.clearing.0 { worth + 1 } else { worth }),
+        worth: Some(
+            |at, _, loss, worth| if at.table.landmarks[0].clearing == loss.clearing.0 { worth + 1 } else { worth },
+        ),
         ..Hooks::SILENT
     },
 };
@@ -194,7 +203,11 @@ fn a_hospital_pays_for_its_removed_warriors() {
     assert_eq!([HERE, HOME].map(|clearing| table.count(SURGEON, clearing, GUARD)), [1, 2]);
     assert_eq!(table.supply[SURGEON.index()][GUARD.index()], 12, "the healed ones never were in the supply");
     assert!(played.told("scored") < played.told("spent"), "points come before claims");
-    assert_eq!((table.boards[SURGEON.index()][0], table.supply[SURGEON.index()][FLAG.index()]), (1, 4), "the flag is gone");
+    assert_eq!(
+        (table.boards[SURGEON.index()][0], table.supply[SURGEON.index()][FLAG.index()]),
+        (1, 4),
+        "the flag is gone"
+    );
     assert_eq!(table.supply[VILLAGE.index()][GUARD.index()], 14, "what nobody claims goes home");
 }
 
@@ -238,7 +251,8 @@ fn coffins_take_what_is_left_of_everybody() {
 fn the_owner_picks_among_its_own_claims() {
     let (setup, mut table) = ward(&[&SHRINE, &SHRINE]);
     table.landmarks[0].clearing = 9;
-    let played = remove(&setup, &mut table, &[loss(SURGEON, GUARD, 2)], &[Opt::plain(RESOLVE).said_by(Voice::landmark(1))]);
+    let played =
+        remove(&setup, &mut table, &[loss(SURGEON, GUARD, 2)], &[Opt::plain(RESOLVE).said_by(Voice::landmark(1))]);
     assert_eq!(played.questions("order-claims"), [SURGEON]);
     assert_eq!(table.count(SURGEON, Clearing(9), GUARD), 2, "the other one may still take what is left");
 }

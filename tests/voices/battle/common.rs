@@ -43,7 +43,8 @@ pub const fn plain(number: u8, key: &'static str, code: &'static str, hooks: Hoo
 }
 
 const MUSTER: Step = Step { key: "muster", clause: clause!("LAW-8a"), open: false, run: muster };
-const ACT: Step = Step { key: "actions", clause: clause!("LAW-8b"), open: true, run: |play, me| act(play, me, &ACTIONS) };
+const ACT: Step =
+    Step { key: "actions", clause: clause!("LAW-8b"), open: true, run: |play, me| act(play, me, &ACTIONS) };
 pub const REST: Step = Step { key: "rest", clause: clause!("LAW-2.4l"), open: false, run: rest };
 
 pub const fn own(me: Seat, kind: Kind, clearing: Clearing) -> Placing {

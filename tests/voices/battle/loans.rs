@@ -2,13 +2,13 @@
 
 use thicket::clause;
 use thicket::decision::Opt;
+use thicket::decision::{Reason, Refusal};
 use thicket::law::battle;
 use thicket::law::verbs::LOSE;
 use thicket::play::{Faction, Flip, Hooks, Loan, Need, Opinion, Position, Share, Side, Verdict, Whose};
-use thicket::decision::{Reason, Refusal};
 use thicket::terms::{Clearing, KindSet, Phase, Seat};
 
-use super::common::{FLAG, FURLED, GUARD, HERE, HUT, VILLAGERS, TOWNSFOLK, bare, fight, plain, put};
+use super::common::{FLAG, FURLED, GUARD, HERE, HUT, TOWNSFOLK, VILLAGERS, bare, fight, plain, put};
 
 const fn guards(owner: Seat, hits: Share) -> Loan {
     Loan { owner, kinds: KindSet::of(&[GUARD]), hits }
@@ -26,11 +26,12 @@ fn hired(at: Position, me: Seat, to: Seat, _: Clearing, _: Need) -> Option<Loan>
 static FLAG_FLIES: Reason = Reason { key: "flag-flies", values: &["clearing"] };
 
 /// Their guards defend whoever is attacked under one of their flags, and a flag that shows is not turned over by others.
-pub static WARDENS: Faction = plain(33, "wardens", "YW", Hooks {
-    lends: Some(guarded),
-    may_flip: Some(Opinion { over: Whose::Own, verdict: may_flip }),
-    ..Hooks::SILENT
-});
+pub static WARDENS: Faction = plain(
+    33,
+    "wardens",
+    "YW",
+    Hooks { lends: Some(guarded), may_flip: Some(Opinion { over: Whose::Own, verdict: may_flip }), ..Hooks::SILENT },
+);
 
 fn guarded(at: Position, me: Seat, _: Seat, clearing: Clearing, need: Need) -> Option<Loan> {
     let defends = matches!(need, Need::Battle(Side::Defender, _));
@@ -66,13 +67,9 @@ fn left(table: &thicket::table::Table) -> [u8; 3] {
 #[test]
 fn hits_on_mercenaries_alternate_and_spill_over() {
     // Own guards, hired ones and hits, and what is left of both.
-    for (own, hired, hits, [own_left, hired_left]) in [
-        (3, 3, 3, [1, 2]),
-        (2, 2, 2, [1, 1]),
-        (1, 3, 3, [0, 1]),
-        (3, 1, 3, [1, 0]),
-        (0, 2, 2, [0, 0]),
-    ] {
+    for (own, hired, hits, [own_left, hired_left]) in
+        [(3, 3, 3, [1, 2]), (2, 2, 2, [1, 1]), (1, 3, 3, [0, 1]), (3, 1, 3, [1, 0]), (0, 2, 2, [0, 0])]
+    {
         let (mut setup, mut table) = daylight(&SELLSWORDS, ONE);
         put(&mut table, LENDER, GUARD, HERE, hired);
         put(&mut table, ONE, GUARD, HERE, own);

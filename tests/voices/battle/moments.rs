@@ -11,7 +11,9 @@ use thicket::play::{
 };
 use thicket::terms::{Clearing, Kind, Place, Seat};
 
-use super::common::{BUILD, FIGHT, FLAG, FURLED, GUARD, HERE, HUT, MARCH, TOWNSFOLK, VILLAGERS, act, bare, fight, own, plain, play, put};
+use super::common::{
+    BUILD, FIGHT, FLAG, FURLED, GUARD, HERE, HUT, MARCH, TOWNSFOLK, VILLAGERS, act, bare, fight, own, plain, play, put,
+};
 
 const SNATCH: Verb = Verb::of_faction(38, 0);
 const BANISH: Verb = Verb::of_faction(38, 1);
@@ -28,12 +30,17 @@ pub static RAIDERS: Faction = Faction {
         &[Step { key: "actions", clause: clause!("LAW-8b"), open: true, run: |play, me| act(play, me, &ACTIONS) }],
         VILLAGERS.turn[2],
     ],
-    ..plain(38, "raiders", "YR", Hooks {
-        battle_effects: Some(&[PLEDGE, CALL, FURL]),
-        ignores_first: Some(|at, me, battle| at.count(me, battle.clearing, HUT) > 0),
-        battle_ended: Some(loot),
-        ..Hooks::SILENT
-    })
+    ..plain(
+        38,
+        "raiders",
+        "YR",
+        Hooks {
+            battle_effects: Some(&[PLEDGE, CALL, FURL]),
+            ignores_first: Some(|at, me, battle| at.count(me, battle.clearing, HUT) > 0),
+            battle_ended: Some(loot),
+            ..Hooks::SILENT
+        },
+    )
 };
 
 static ACTIONS: [&Action; 5] = [&MARCH, &FIGHT, &BUILD, &SNATCHING, &BANISHING];
@@ -156,22 +163,27 @@ fn loot(play: &mut Play, me: Seat, battle: &Battle) -> Ruling {
 
 /// As defenders they deal the higher die, and a flag of theirs serves as an ambush of one hit that nobody foils, or foils
 /// an ambush.
-pub static AMBUSHERS: Faction = plain(39, "ambushers", "YA", Hooks {
-    higher_die: Some(|_, me, battle| battle.defender() == me),
-    ambushes: Some(Ambushing {
-        clause: clause!("LAW-7.2a"),
-        hits: 1,
-        can_be_foiled: false,
-        when: |at, me, battle| at.count(me, battle.clearing, FLAG) > 0,
-        list: |_, _, _, menu| menu.offer(Opt::plain(USE)),
-        pay: |play, me, battle, _| {
-            let (by, kind, clearing) = (Some(me), FLAG, battle.clearing);
-            let flag = Loss { by, owner: me, kind, count: 1, clearing, cause: Cause::Effect, instead: false };
-            removal::remove(play, &[flag], clause!("LAW-7.2a"))
-        },
-    }),
-    ..Hooks::SILENT
-});
+pub static AMBUSHERS: Faction = plain(
+    39,
+    "ambushers",
+    "YA",
+    Hooks {
+        higher_die: Some(|_, me, battle| battle.defender() == me),
+        ambushes: Some(Ambushing {
+            clause: clause!("LAW-7.2a"),
+            hits: 1,
+            can_be_foiled: false,
+            when: |at, me, battle| at.count(me, battle.clearing, FLAG) > 0,
+            list: |_, _, _, menu| menu.offer(Opt::plain(USE)),
+            pay: |play, me, battle, _| {
+                let (by, kind, clearing) = (Some(me), FLAG, battle.clearing);
+                let flag = Loss { by, owner: me, kind, count: 1, clearing, cause: Cause::Effect, instead: false };
+                removal::remove(play, &[flag], clause!("LAW-7.2a"))
+            },
+        }),
+        ..Hooks::SILENT
+    },
+);
 
 static NO_CARD: Reason = Reason { key: "no-card-for-the-gate", values: &["clearing"] };
 static GATE_STANDS: Reason = Reason { key: "gate-stands", values: &["clearing"] };
@@ -189,7 +201,8 @@ pub static TOLL_GATE: Landmark = Landmark {
 };
 
 fn is_gate(at: Position, clearing: Clearing) -> bool {
-    let gates = at.setup.landmarks.iter().zip(&at.table.landmarks).filter(|(landmark, _)| landmark.key == TOLL_GATE.key);
+    let gates =
+        at.setup.landmarks.iter().zip(&at.table.landmarks).filter(|(landmark, _)| landmark.key == TOLL_GATE.key);
     gates.into_iter().any(|(_, standing)| standing.clearing == clearing.0)
 }
 
@@ -395,7 +408,8 @@ fn warriors_that_are_hit_may_be_banished_together() {
     put(&mut table, FOE, HUT, HERE, 1);
     let played = fight_by(&mut setup, &mut table, [3, 0], by(&EXILE));
     let at = Position { setup: &setup, table: &table };
-    let next_door: Vec<u8> = at.adjacent(HERE).iter().map(|to| at.count(FOE, to, GUARD)).filter(|count| *count > 0).collect();
+    let next_door: Vec<u8> =
+        at.adjacent(HERE).iter().map(|to| at.count(FOE, to, GUARD)).filter(|count| *count > 0).collect();
     assert_eq!(next_door, [2], "both in one place");
     assert_eq!((table.count(FOE, HERE, HUT), table.scores[ME.index()]), (1, 0), "buildings are not hit");
     assert_eq!(played.log.iter().filter(|event| event.name == "moved").count(), 1, "one move");
@@ -429,7 +443,8 @@ fn somebody_else_may_count_as_the_remover_and_raise_the_cap() {
     battle.rules.cap[Side::Attacker as usize] = 2;
     let played = fight_by(&mut setup, &mut table, [3, 0], battle);
     assert_eq!(table.scores[..3], [0, 0, 2]);
-    let removers: Vec<_> = played.log.iter().filter(|event| event.name == "removed").map(|event| event.get("by")).collect();
+    let removers: Vec<_> =
+        played.log.iter().filter(|event| event.name == "removed").map(|event| event.get("by")).collect();
     let seat = |seat| Some(thicket::event::Value::Seat(seat));
     assert_eq!(removers, [seat(ME), seat(THIRD)]);
 }

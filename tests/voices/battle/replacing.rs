@@ -25,10 +25,15 @@ pub static CONVERTERS: Faction = Faction {
         &[Step { key: "actions", clause: clause!("LAW-8b"), open: true, run: |play, me| act(play, me, &ACTIONS) }],
         VILLAGERS.turn[2],
     ],
-    ..plain(35, "converters", "YC", Hooks {
-        swapped: Some(|play, me, _| play.tell(|| Event::new("heard-swap", clause!("LAW-2.3e")).seat(me))),
-        ..Hooks::SILENT
-    })
+    ..plain(
+        35,
+        "converters",
+        "YC",
+        Hooks {
+            swapped: Some(|play, me, _| play.tell(|| Event::new("heard-swap", clause!("LAW-2.3e")).seat(me))),
+            ..Hooks::SILENT
+        },
+    )
 };
 
 static ACTIONS: [&Action; 5] = [&MARCH, &FIGHT, &BUILD, &CONVERTING, &TURNING];
@@ -41,7 +46,14 @@ static CONVERTING: Action = Action {
     offer: |at, me, menu| {
         offer_pieces(at, me, CONVERT, menu, |owner, kind, clearing| {
             let kinds = [GUARD, HUT].contains(&kind) && at.faction(owner).number >= 30;
-            kinds && replacing::may_replace(at, &loss(me, owner, kind, clearing), &own(me, kind, clearing), clause!("LAW-2.3d")).is_ok()
+            kinds
+                && replacing::may_replace(
+                    at,
+                    &loss(me, owner, kind, clearing),
+                    &own(me, kind, clearing),
+                    clause!("LAW-2.3d"),
+                )
+                .is_ok()
         });
     },
     verbs: &[CONVERT],
@@ -115,7 +127,9 @@ fn replacing_is_both_halves_or_nothing() {
     let refusal = replacing::may_replace(at, &guard, &placing, clause!("LAW-2.3d")).unwrap_err();
     assert_eq!(refusal.reason.key, "none-in-supply");
     let before = table;
-    let played = play(&setup, &mut table, &[], |play| replacing::replace(play, &guard, &placing, clause!("LAW-2.3d")).map(|_| ()));
+    let played = play(&setup, &mut table, &[], |play| {
+        replacing::replace(play, &guard, &placing, clause!("LAW-2.3d")).map(|_| ())
+    });
     assert!(table == before && played.log.is_empty());
     // A piece of its own that goes is there to come again.
     put(&mut table, ME, HUT, HERE, 1);

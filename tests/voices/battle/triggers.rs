@@ -12,15 +12,20 @@ use thicket::terms::{Seat, Voice};
 use super::common::{GUARD, HERE, HUT, Played, VILLAGERS, bare, fight, plain, play, put};
 
 /// They grieve for guards and mourn huts; their huts are worth 2, and removing anything in battle earns them a point.
-pub static MOURNERS: Faction = plain(34, "mourners", "YM", Hooks {
-    aftermath: Some(&[
-        Aftermath { clause: clause!("LAW-1.1.3"), when: |_, me, event| lost(event, me, GUARD), run: grieve },
-        Aftermath { clause: clause!("LAW-7.2x"), when: |_, me, event| lost(event, me, HUT), run: mourn },
-    ]),
-    worth: Some(|_, me, loss, worth| if loss.owner == me && loss.kind == HUT { 2 } else { worth }),
-    spoils: Some(spoils),
-    ..Hooks::SILENT
-});
+pub static MOURNERS: Faction = plain(
+    34,
+    "mourners",
+    "YM",
+    Hooks {
+        aftermath: Some(&[
+            Aftermath { clause: clause!("LAW-1.1.3"), when: |_, me, event| lost(event, me, GUARD), run: grieve },
+            Aftermath { clause: clause!("LAW-7.2x"), when: |_, me, event| lost(event, me, HUT), run: mourn },
+        ]),
+        worth: Some(|_, me, loss, worth| if loss.owner == me && loss.kind == HUT { 2 } else { worth }),
+        spoils: Some(spoils),
+        ..Hooks::SILENT
+    },
+);
 
 fn lost(event: &Removed, me: Seat, kind: thicket::terms::Kind) -> bool {
     event.iter().any(|loss| loss.owner == me && loss.kind == kind)
@@ -85,14 +90,19 @@ const fn loss(kind: thicket::terms::Kind, cause: Cause) -> Loss {
 #[test]
 fn where_both_sides_have_triggers_the_current_player_says_whose_comes_next() {
     static MOURNERS_TOO: Faction = Faction { number: 35, key: "mourners-too", code: "YN", ..MOURNERS_COPY };
-    const MOURNERS_COPY: Faction = plain(35, "mourners-too", "YN", Hooks {
-        aftermath: Some(&[Aftermath {
-            clause: clause!("LAW-1.1.3"),
-            when: |_, me, event| lost(event, me, GUARD),
-            run: grieve,
-        }]),
-        ..Hooks::SILENT
-    });
+    const MOURNERS_COPY: Faction = plain(
+        35,
+        "mourners-too",
+        "YN",
+        Hooks {
+            aftermath: Some(&[Aftermath {
+                clause: clause!("LAW-1.1.3"),
+                when: |_, me, event| lost(event, me, GUARD),
+                run: grieve,
+            }]),
+            ..Hooks::SILENT
+        },
+    );
     let (mut setup, mut table) = bare(&[&MOURNERS, &MOURNERS_TOO], VILLAGE);
     put(&mut table, MOURNER, GUARD, HERE, 1);
     put(&mut table, MOURNER, HUT, HERE, 1);
@@ -100,8 +110,13 @@ fn where_both_sides_have_triggers_the_current_player_says_whose_comes_next() {
     let theirs = Opt::of(RESOLVE, 0, 0, 0).said_by(Voice::seat(MOURNER));
     let second = Opt::of(RESOLVE, 0, 1, 0).said_by(Voice::seat(MOURNER));
     let played = fight(&mut setup, &mut table, [VILLAGE, MOURNER], [2, 1], &[theirs, second]);
-    let asked: Vec<_> = played.asked.iter().filter(|asked| asked.1 == "order-triggers").map(|asked| (asked.0, asked.2.len())).collect();
-    assert_eq!(asked, [(VILLAGE, 2), (MOURNER, 2), (VILLAGE, 2)], "two sides, then two of one side, then two sides again");
+    let asked: Vec<_> =
+        played.asked.iter().filter(|asked| asked.1 == "order-triggers").map(|asked| (asked.0, asked.2.len())).collect();
+    assert_eq!(
+        asked,
+        [(VILLAGE, 2), (MOURNER, 2), (VILLAGE, 2)],
+        "two sides, then two of one side, then two sides again"
+    );
     let seats: Vec<_> = words(&played);
     assert_eq!(seats.first(), Some(&"mourns"));
 }

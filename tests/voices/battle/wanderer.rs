@@ -4,8 +4,9 @@ use thicket::clause;
 use thicket::decision::{Menu, Operand, Opt, Reason, Refusal, Ruling, Verb, VerbInfo};
 use thicket::law::placing;
 use thicket::play::{
-    Aftermath, Battle, BattleEffect, BattleMoment, Cause, Coins, Faction, Flow, Harm, Hooks, Loan, Loss, Marked,
-    Opinion, PieceInfo, Pieces, Play, Position, Removed, Share, Side, Step, Target, Usage, Verdict, Whose,
+    Aftermath, Battle, BattleEffect, BattleMoment, Cause, Coins, Faction, Flow, Harm, Holds, Hooks, Kept, Loan, Loss,
+    Marked, Opinion, Part, PieceInfo, Pieces, Play, Position, Removed, Room, Share, Side, Step, Target, Usage, Verdict,
+    Whose,
 };
 use thicket::terms::{Class, Kind, Seat};
 
@@ -41,6 +42,15 @@ pub static WANDERER: Faction = Faction {
         VerbInfo { verb: ALLY, key: "ally", operands: &[Operand::Seat] },
     ],
     spaces: SPACES,
+    board: &[
+        number("swords", 0, "swords that are whole"),
+        number("teas", 1, "teas that are whole"),
+        number("boots", 2, "boots that are whole"),
+        number("damaged-swords", DAMAGED, "damaged swords"),
+        number("damaged-teas", DAMAGED + 1, "damaged teas"),
+        number("damaged-boots", DAMAGED + 2, "damaged boots"),
+        Part::Kept(Kept::new("hostile", clause!("LAW-7.1c"), Holds::Seats { at: HOSTILE }, "its enemies", "YV")),
+    ],
     set_up,
     turn: [&[REPAIR], &[ACT], &[REST]],
     hooks: Hooks {
@@ -73,6 +83,10 @@ pub static WANDERER: Faction = Faction {
     },
     ..Faction::SILENT
 };
+
+const fn number(key: &'static str, at: usize, says: &'static str) -> Part {
+    Part::Kept(Kept::new(key, clause!("LAW-7.2u"), Holds::Number { at, room: Room::Any }, says, "1"))
+}
 
 const REPAIR: Step = Step { key: "repair", clause: clause!("LAW-8a"), open: false, run: repair };
 const ACT: Step =
@@ -294,7 +308,15 @@ mod tests {
         assert_eq!(table.boards[ME.index()][..6], [2, 0, 0, 0, 1, 2]);
         assert_eq!((table.scores[FOE.index()], table.count(ME, HERE, PAWN)), (1, 1));
         // Effects on some kinds of piece leave it alone.
-        let loss = Loss { by: Some(FOE), owner: ME, kind: PAWN, count: 1, clearing: HERE, cause: Cause::Effect, instead: false };
+        let loss = Loss {
+            by: Some(FOE),
+            owner: ME,
+            kind: PAWN,
+            count: 1,
+            clearing: HERE,
+            cause: Cause::Effect,
+            instead: false,
+        };
         let played = play(&setup, &mut table, &[], |play| removal::remove(play, &[loss], clause!("LAW-2.3b")));
         assert!(played.asked.is_empty());
     }
