@@ -7,6 +7,7 @@ use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
+use crate::law::setup::printed_suits;
 use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{CardKind, Position, Setup};
@@ -80,6 +81,7 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     turn(setup, table)?;
     tasks(setup, table)?;
     numbers(setup, table)?;
+    ground(setup, table)?;
     pieces(setup, table)?;
     cards(setup, table)?;
     items(setup, table)
@@ -203,6 +205,18 @@ fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
 }
 
+/// What no rule of these factions, cards and maps changes is as it is printed.
+fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let fresh = Table::empty(0);
+    let as_printed = table.suits == printed_suits(setup.map)
+        && (table.closed_paths, table.flooded) == (fresh.closed_paths, fresh.flooded)
+        && table.landmarks[setup.landmarks.len()..] == fresh.landmarks[setup.landmarks.len()..]
+        && (table.ground, table.afield, table.partner) == (fresh.ground, fresh.afield, fresh.partner);
+    let stands = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
+    let known = as_printed && table.landmarks.iter().all(|landmark| stands(landmark.clearing));
+    if known { Ok(()) } else { Err(Invalid::Number("map")) }
+}
+
 fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
     let clearings = setup.map.all();
@@ -252,14 +266,8 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let deck = setup.deck;
     let seats = setup.seats.len();
     let all: CardSet = (0u8..).zip(deck.cards).map(|(n, _)| Card(n)).collect();
-    let piles = table.hands.iter().chain(&table.crafted).chain([
-        &table.discard,
-        &table.available,
-        &table.resolving,
-        &table.removed_cards,
-    ]);
     let mut places = [0usize; MAX_CARDS];
-    for card in piles.flat_map(|pile| pile.iter()) {
+    for card in table.card_sets().flat_map(|pile| pile.iter()) {
         places[usize::from(card.0)] += 1;
     }
     let (drawn, undrawn) = (usize::from(table.deck_len), table.deck_cards());
@@ -280,7 +288,8 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     if !table.used_cards.iter().all(can_be_used) {
         return Err(Invalid::Number("used card"));
     }
-    let empty = [&table.hands[seats..], &table.crafted[seats..]].into_iter().flatten().all(|pile| pile.is_empty());
+    let unused = [&table.hands[seats..], &table.crafted[seats..], &table.piles[setup.piles.len()..]];
+    let empty = unused.into_iter().flatten().all(|pile| pile.is_empty());
     if !empty || table.dominance[seats..].iter().any(|card| *card > 0) {
         return Err(Invalid::Number("seat"));
     }
