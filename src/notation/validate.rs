@@ -199,7 +199,10 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
     let seats = setup.seats.len();
-    let known = table.scores.iter().all(|score| *score <= POINTS_TO_WIN)
+    // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
+    let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };
+    let scores = |seat: usize| table.scores[seat] <= if table.dominance[seat] == 0 { most } else { 0 };
+    let known = (0..MAX_SEATS).all(scores)
         && table.starts.iter().all(|n| start(*n))
         && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }

@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use clap::Subcommand;
+use thicket::notation::limits::MOST_TEXT;
 use thicket::notation::{links, position};
 
 use crate::out::{complain, say, say_part};
@@ -51,7 +52,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             }
         },
         Direction::Encode { file, game } => {
-            let start = match position::read(&read_text(file)?) {
+            let start = match position::read(&read_text(file, MOST_TEXT)?) {
                 Ok(start) => start.game(),
                 Err(error) => {
                     complain!("{file}: {error}");

@@ -36,7 +36,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let game = match &args.read {
         Some(file) => {
-            let text = read_text(file)?;
+            let text = read_text(file, MOST_TEXT)?;
             match position::read(&text) {
                 Ok(start) => start.game(),
                 Err(error) => {
@@ -54,10 +54,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     Ok(true)
 }
 
-/// The text of a file, or of standard input for "-".
-pub fn read_text(file: &str) -> Result<String, Box<dyn Error>> {
-    let text =
-        if file == "-" { limits::read(io::stdin(), MOST_TEXT) } else { limits::read_file(Path::new(file), MOST_TEXT) };
+/// The text of a file, or of standard input for "-", of so many bytes at most.
+pub fn read_text(file: &str, most: usize) -> Result<String, Box<dyn Error>> {
+    let text = if file == "-" { limits::read(io::stdin(), most) } else { limits::read_file(Path::new(file), most) };
     text.map_err(|error| format!("{file}: {error}").into())
 }
 
