@@ -140,7 +140,7 @@ const WRONG: &[(&str, &str)] = &[
     ("NB score: 3\nNB points: 4", "line 3: this is stated in line 2 already"),
     ("seed: 99999999999999999999", "is no number from 0 to 18446744073709551615"),
     ("seed: -3", "\"-3\" is no number from 0"),
-    ("round: 10000", "is no number from 0 to 9999"),
+    ("round: 65536", "is no number from 1 to 65535"),
     ("turn: NB noon", "\"noon\" is no phase; they are: birdsong, daylight, evening"),
     (
         "turn: NB daylight nap",

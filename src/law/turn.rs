@@ -20,7 +20,7 @@ const MOST_VOICES: usize = 16;
 pub fn begin(play: &mut Play, seat: Seat) {
     let turn = &mut play.table.turn;
     if seat == Seat(0) {
-        turn.round += 1;
+        turn.round = turn.round.saturating_add(1);
     }
     turn.seat = seat.0;
     turn.enter(Phase::Birdsong, Stage::Opening);

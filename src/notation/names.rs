@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::limits::MOST_NAME;
 use crate::decision::pack_piece;
 use crate::factions::FACTIONS;
 use crate::maps::Map;
@@ -125,8 +126,11 @@ impl std::fmt::Display for Hint {
 }
 
 impl Hint {
-    /// The known name closest to a misspelt one, if any is close at all.
+    /// The known name closest to a misspelt one, if any is close at all. Nothing that long is a name misspelt.
     pub fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Self {
+        if name.len() > MOST_NAME {
+            return Self(None);
+        }
         let most = name.chars().count() / 3 + 1;
         let best = known.map(|known| (distance(name, known), known)).min();
         Self(best.filter(|(distance, _)| *distance <= most).map(|(_, known)| known.to_owned()))

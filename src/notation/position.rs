@@ -33,7 +33,9 @@ pub use place::Place;
 pub use read::{read, read_entries};
 pub use write::{cards_in, items_in, pieces_in, write, write_parts};
 
+use super::limits::TooLong;
 use super::names::{Hint, NameError};
+use super::validate::Invalid;
 use crate::decision::Opt;
 use crate::game::{Game, Pace};
 use crate::play::{Setup, SetupError};
@@ -77,6 +79,12 @@ pub struct PositionError {
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
+    /// More than what is looked at.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// Every line makes sense, the table that they make does not.
+    #[error("this position cannot be played on: {0}")]
+    Invalid(#[from] Invalid),
     /// A name or number that means nothing here.
     #[error(transparent)]
     Name(#[from] NameError),

@@ -7,21 +7,17 @@ use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
 use crate::notation::position::{BoardError, board};
-use crate::play::hooks::{TASKS, TIMED};
-use crate::play::{Position, Setup};
+use crate::play::hooks::{TASKS, TIMED, WALKS_FORESTS};
+use crate::play::{CardKind, Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
-    Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, Seat, Voice,
+    Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
 };
 
-/// Rounds, and actions of one step, beyond which a table is not believed.
-const MOST_ROUNDS: u16 = 30_000;
-const MOST_USED: u8 = 100;
-/// Random values used, and rolls made, beyond which a table is not believed.
-const MOST_RANDOM: u32 = 1 << 30;
-const MOST_ROLLS: u16 = 60_000;
+/// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
+/// (LAW-5.1d). Positions made by hand may hold fewer than a game would.
+pub(super) const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
 
 /// Why a table cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -116,6 +112,7 @@ fn faction_board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS]
     if again.boards[seat.index()] != table.boards[seat.index()] {
         return Err(wrong(BoardError::NoText));
     }
+    (faction.flaw)(at, seat).map_or(Ok(()), |flaw| Err(wrong(BoardError::Impossible(flaw.to_owned()))))?;
     Ok(at.pieces_on_board(seat))
 }
 
@@ -152,17 +149,29 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
     let in_range = |fits: bool, what| if fits { Ok(()) } else { Err(Invalid::Number(what)) };
     in_range(usize::from(turn.seat) < seats, "seat")?;
-    in_range(turn.round <= MOST_ROUNDS && (turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
+    in_range((turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
     let at = Position { setup, table };
     let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
     let known = marks.fold(0, |known, mark| known | mark);
-    in_range(turn.settled & !known == 0 && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
+    in_range(turn.settled & !known == 0 && turn.gap_closed <= 1, "place in the turn")?;
     let is_edge = matches!(turn.stage(), Stage::Opening | Stage::Closing | Stage::Leaving);
     let runs = |(voice, effect): (Voice, u8)| {
         is_edge && at.answer_of(voice, TIMED).is_some_and(|timed| usize::from(effect) < timed.answer.len())
     };
     in_range(turn.running().is_none_or(runs), "running effect")?;
     in_range(turn.result().is_none_or(|(winner, _)| usize::from(winner.0) < seats), "winner")?;
+    // A turn that is won is nowhere, and one that is not has no winner.
+    let mut again = Table::empty(0).turn;
+    (again.round, again.seat) = (turn.round, turn.seat);
+    again.enter(turn.phase(), turn.stage());
+    if let Some((winner, ending)) = turn.result() {
+        again.finish(winner, setup.seats().filter(|seat| turn.has_won(*seat)), ending);
+    } else {
+        (again.step, again.settled, again.gap_closed, again.used) =
+            (turn.step, turn.settled, turn.gap_closed, turn.used);
+        again.set_running(turn.running());
+    }
+    in_range(again == *turn, "turn")?;
     let step = usize::from(turn.step);
     let steps = crate::law::turn::steps(at, Seat(turn.seat), turn.phase()).len();
     let fits = match turn.stage() {
@@ -185,18 +194,19 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let known = waiting <= MAX_TASKS
         && table.tasks[..waiting].iter().all(fits)
         && table.tasks[waiting..].iter().all(|task| *task == Task::zeroed());
-    if known { Ok(()) } else { Err(Invalid::Number("waiting task")) }
+    // What was waiting when the game was won is forgotten.
+    let finished = table.turn.stage() == Stage::Over && waiting > 0;
+    if known && !finished { Ok(()) } else { Err(Invalid::Number("waiting task")) }
 }
 
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
-    if table.randomness_used() > MOST_RANDOM || table.rolls > MOST_ROLLS || table.takes > MOST_ROLLS {
-        return Err(Invalid::Number("count of random events"));
-    }
-    let start = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
+    let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
     let seats = setup.seats.len();
-    let known = table.scores.iter().all(|score| *score <= POINTS_TO_WIN)
+    // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
+    let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };
+    let scores = |seat: usize| table.scores[seat] <= if table.dominance[seat] == 0 { most } else { 0 };
+    let known = (0..MAX_SEATS).all(scores)
         && table.starts.iter().all(|n| start(*n))
-        && table.activated.iter().all(|n| *n <= MOST_USED)
         && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
 }
@@ -206,7 +216,16 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let paths = (1u64 << setup.map.paths().count()) - 1;
     let dry = setup.map.all().without(table.flooded);
     let (standing, elsewhere) = table.landmarks.split_at(setup.landmarks.len());
+    let partner = |(seat, partner): (usize, &u8)| {
+        let seats = setup.seats.len();
+        *partner == 0 || (seat < seats && usize::from(*partner) <= seats && usize::from(*partner) != seat + 1)
+    };
+    let suited = |(clearing, suits): (u8, &SuitSet)| {
+        suits.0 >> SUITS == 0 && (suits.is_empty() || setup.map.all().has(Clearing(clearing)))
+    };
     let known = u64::from(table.closed_paths) & !paths == 0
+        && (0u8..).zip(&table.suits).all(suited)
+        && table.partner.iter().enumerate().all(partner)
         && setup.map.all().and(table.flooded) == table.flooded
         && standing.iter().all(|landmark| landmark.clearing == 0 || dry.has(Clearing(landmark.clearing)))
         && elsewhere.iter().all(|landmark| *landmark == Zeroable::zeroed());
@@ -214,6 +233,10 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         return Err(Invalid::Number("path, flood or landmark"));
     }
     let used: Vec<_> = table.afield().collect();
+    // Where nobody walks in forests nothing gets there.
+    if !used.is_empty() && !(Position { setup, table }).is_answered(WALKS_FORESTS) {
+        return Err(Invalid::Nowhere);
+    }
     let is_known = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| {
         place.as_forest().is_some_and(|forest| usize::from(forest) < setup.map.forests.len())
             && setup.seats.get(owner.index()).is_some_and(|seat| kind.index() < seat.faction.pieces.len())
@@ -273,14 +296,8 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let deck = setup.deck;
     let seats = setup.seats.len();
     let all: CardSet = (0u8..).zip(deck.cards).map(|(n, _)| Card(n)).collect();
-    let piles = table.hands.iter().chain(&table.crafted).chain([
-        &table.discard,
-        &table.available,
-        &table.resolving,
-        &table.removed_cards,
-    ]);
     let mut places = [0usize; MAX_CARDS];
-    for card in piles.flat_map(|pile| pile.iter()) {
+    for card in table.card_sets().flat_map(|pile| pile.iter()) {
         places[usize::from(card.0)] += 1;
     }
     let (drawn, undrawn) = (usize::from(table.deck_len), table.deck_cards());
@@ -296,10 +313,13 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             return Err(Invalid::Cards { card: deck.face(Card(card)).key, places });
         }
     }
-    if table.used_cards.and(all) != table.used_cards {
+    let crafted = table.crafted.iter().fold(CardSet::EMPTY, |all, pile| all.or(*pile));
+    let can_be_used = |card: Card| crafted.has(card) && matches!(deck.face(card).kind, CardKind::Persistent(_));
+    if !table.used_cards.iter().all(can_be_used) {
         return Err(Invalid::Number("used card"));
     }
-    let empty = [&table.hands[seats..], &table.crafted[seats..]].into_iter().flatten().all(|pile| pile.is_empty());
+    let unused = [&table.hands[seats..], &table.crafted[seats..], &table.piles[setup.piles.len()..]];
+    let empty = unused.into_iter().flatten().all(|pile| pile.is_empty());
     if !empty || table.dominance[seats..].iter().any(|card| *card > 0) {
         return Err(Invalid::Number("seat"));
     }
@@ -336,11 +356,7 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             return Err(Invalid::Number("item box"));
         }
     }
-    // Two sets of four can come from the ruins (LAW-9h). Positions made by hand may hold fewer items than a game would.
-    for item in Item::ALL {
-        let supply = ITEM_SUPPLY.iter().find(|(other, _)| *other == item).map_or(0, |(_, count)| u32::from(*count));
-        let most = supply + if RUIN_ITEMS.contains(&item) { 2 } else { 0 };
-        let counted = counted[item.index()];
+    for ((item, most), counted) in Item::ALL.into_iter().zip(MOST_ITEMS.map(u32::from)).zip(counted) {
         if counted > most {
             return Err(Invalid::Items { item: item.key(), counted, most });
         }

@@ -140,6 +140,9 @@ pub struct Faction {
     /// Whether its pieces in a clearing can be there as everything else stands. Positions and tables from outside are
     /// checked for that; the sentence says what is wrong.
     pub may_stand: Option<fn(Position, Seat, Clearing) -> Result<(), String>>,
+    /// What makes no sense in its part of a table from outside, its waiting tasks included, though every number is in
+    /// its range; `None` for every table of a game.
+    pub flaw: fn(Position, Seat) -> Option<&'static str>,
 
     /// Its answers to the questions of the base law.
     pub hooks: Hooks,
@@ -180,6 +183,7 @@ impl Faction {
         has_item_box: true,
         board: &[],
         may_stand: None,
+        flaw: |_, _| None,
         hooks: Hooks::SILENT,
         ordered_losses: false,
         standing: &[],

@@ -308,7 +308,7 @@ impl<'a> Play<'a> {
     /// Rolls the two battle dice, each 0 to 3 (LAW-7.2i).
     pub fn roll(&mut self) -> [u8; 2] {
         let told = self.setup.script.rolls.get(usize::from(self.table.rolls));
-        self.table.rolls += 1;
+        self.table.rolls = self.table.rolls.wrapping_add(1);
         let random = self.table.next_random();
         told.copied().unwrap_or([(random & 3) as u8, ((random >> 2) & 3) as u8])
     }
@@ -318,7 +318,7 @@ impl<'a> Play<'a> {
         #[expect(clippy::cast_possible_truncation, reason = "a set has at most 64 cards")]
         let rank = self.table.random_below(cards.len() as u32);
         let told = self.setup.script.takes.get(usize::from(self.table.takes));
-        self.table.takes += 1;
+        self.table.takes = self.table.takes.wrapping_add(1);
         let told = told.and_then(|key| cards.iter().find(|card| self.setup.deck.face(*card).key == key));
         told.or_else(|| cards.nth(rank as usize))
     }

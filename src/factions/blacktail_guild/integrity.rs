@@ -79,7 +79,7 @@ fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
         at.distinct(crafted).for_each(|card| menu.offer(Opt::card(TAKE, card)));
     })?;
     let card = chosen.card_at(0);
-    play.table.crafted[me.index()].remove(card);
+    play.table.take_crafted(me, card);
     play.table.hands[by.index()].insert(card);
     play.tell(|| Event::new("took-crafted", clause).seat(by).with("from", Value::Seat(me)).card(card));
     Ok(())

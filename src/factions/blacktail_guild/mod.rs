@@ -173,6 +173,7 @@ pub static FACTION: Faction = Faction {
     }),
     has_item_box: false,
     board: board::BOARD,
+    flaw: projects::flaw,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         aftermath: Some(&[Aftermath { clause: clause!("BG.2.4"), when: integrity::is_lost, run: integrity::lose }]),

@@ -128,6 +128,13 @@ fn stop_if_idle(play: &mut Play, me: Seat, project: usize) {
     }
 }
 
+/// A Windmill that runs has a clearing where its warriors go, and nothing else has one.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let board = at.board::<Board>(me);
+    let grinds = board.running == project_operand(WINDMILL) + 1;
+    (grinds != (board.target > 0)).then_some("the Windmill runs without a clearing, or another project with one")
+}
+
 fn stop(board: &mut Board) {
     board.running = 0;
     board.target = 0;

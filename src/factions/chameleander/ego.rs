@@ -86,6 +86,13 @@ pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
 /// Number of [`arrange`] among the tasks.
 const ARRANGE: u8 = 0;
 
+/// Tokens that wait to be put in order lie on the track.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let [plain, superego] = EGOS.map(|kind| at.table.supply[me.index()][kind.index()]);
+    let on_track = |task: &Task| task.a <= plain && task.b <= superego;
+    (!at.table.waiting_tasks(Voice::seat(me)).all(on_track)).then_some("more ego waits to be put in order than lies on the track")
+}
+
 /// Of the tokens that came back last, so many plain and so many super, the Chameleander says which lies rightmost; the
 /// others wait at the left end of the row (EDGE-09).
 pub(super) fn arrange(play: &mut Play, me: Seat, plain: u8, superego: u8) -> Ruling {

@@ -168,6 +168,7 @@ pub static FACTION: Faction = Faction {
     }),
     board: board::BOARD,
     may_stand: Some(ego::may_stand),
+    flaw: ego::flaw,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         tasks: Some(&[ego::arrange]),

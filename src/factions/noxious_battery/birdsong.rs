@@ -104,6 +104,12 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 /// Number of [`ball_acts`] among the tasks.
 const BALL_ACTS: u8 = 0;
 
+/// A ball that waits to act lies in a clearing.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let acts = |task: &Task| at.clearings().has(Clearing(task.a)) && task.b == 0;
+    (!at.table.waiting_tasks(Voice::seat(me)).all(acts)).then_some("a ball waits to act nowhere")
+}
+
 /// NB.4.2.III: one ball takes off one warrior of an enemy there, or, of an enemy without warriors there, another piece
 /// if wanted. Balls act one after another.
 pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, _: u8) -> Ruling {

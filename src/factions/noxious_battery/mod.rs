@@ -147,6 +147,7 @@ pub static FACTION: Faction = Faction {
         crafted: None,
     }),
     board: board::BOARD,
+    flaw: birdsong::flaw,
     hooks: Hooks {
         turn_begins: Some(stench::forget),
         timed: Some(&[Timed { clause: clause!("NB.2.2.I"), phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }]),

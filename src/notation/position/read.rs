@@ -4,6 +4,7 @@ mod whole;
 
 use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, board};
 use crate::law::setup;
+use crate::notation::limits;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::voices;
@@ -18,6 +19,7 @@ use crate::{decks, maps, terms};
 /// # Errors
 /// The first thing that is wrong, with its line.
 pub fn read(text: &str) -> Result<Start, PositionError> {
+    limits::lines(text).map_err(|(line, error)| PositionError { line: line.max(1), problem: error.into() })?;
     let entries = Entry::lines(text).map(|(line, text)| Entry::new(line, text)).collect::<Result<Vec<_>, _>>()?;
     read_entries(&entries)
 }
@@ -163,7 +165,7 @@ impl Reader {
         let value = entry.value;
         let table = &mut self.table;
         match head {
-            Head::Round => table.turn.round = u16::try_from(names::number(value, 0, 9_999)?).unwrap_or(0),
+            Head::Round => table.turn.round = u16::try_from(names::number(value, 1, u16::MAX.into())?).unwrap_or(1),
             Head::Turn => self.turn(value)?,
             Head::Clearing(clearing) => self.pieces(clearing.into(), value)?,
             Head::Forest(forest) => self.pieces(forest, value)?,
@@ -180,11 +182,11 @@ impl Reader {
             Head::Activated => self.activated(value)?,
             Head::Seed => table.reseed(names::number(value, 0, u64::MAX)?),
             Head::RandomUsed => {
-                let used = u32::try_from(names::number(value, 0, 4_000_000_000)?).unwrap_or(0);
+                let used = u32::try_from(names::number(value, 0, u32::MAX.into())?).unwrap_or(0);
                 table.restore_randomness(table.seed(), used);
             }
-            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
-            Head::Takes => table.takes = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
+            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
+            Head::Takes => table.takes = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
             Head::Reveals => table.reveals = names::small(value, 0, u8::MAX)?,
             Head::Dice => self.dice(value)?,
             Head::Random => {
@@ -238,7 +240,7 @@ impl Reader {
     fn late_line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
         let value = entry.value;
         match head {
-            Head::ActionsUsed => self.table.turn.used = names::small(value, 0, 99)?,
+            Head::ActionsUsed => self.table.turn.used = names::small(value, 0, u8::MAX)?,
             Head::Gap => {
                 self.table.turn.gap_closed = match normal(value).as_str() {
                     "closed" => 1,

@@ -363,6 +363,9 @@ fn won(setup: &Setup, value: &str) -> Result<Check, String> {
     names::seat(setup, who).map(|seat| Check::Won(Some((seat, ending)))).map_err(|error| error.to_string())
 }
 
+/// Blanks in the longest name of anything a line can be about, and then some.
+const MOST_GAPS: usize = 16;
+
 /// Takes an expectation apart: what it is about, how it is compared, with what.
 fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), String> {
     let endings =
@@ -389,9 +392,9 @@ fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), Stri
             return Ok((head, mode, value));
         }
     }
-    // Without a colon the longest beginning that means something is what the line is about.
+    // Without a colon the longest beginning that means something is what the line is about. A name has few words.
     let ends = text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(n, _)| n);
-    for end in ends.collect::<Vec<_>>().into_iter().rev() {
+    for end in ends.take(MOST_GAPS).collect::<Vec<_>>().into_iter().rev() {
         if let Ok(head) = Head::read(setup, &text[..end]) {
             return Ok((head, Mode::Is, &text[end..]));
         }

@@ -7,7 +7,7 @@ use thicket::law::turn::{self, Acted};
 use thicket::law::verbs::{BATTLE, MOVE, PLACE};
 use thicket::law::{self, battle, cards, movement, placing, scoring};
 use thicket::play::{
-    Action, Decide, Faction, Flow, Hooks, Manner, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
+    Action, Decide, Faction, Flow, Hooks, Moves, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, Kind, Seat};
@@ -100,9 +100,9 @@ pub fn act(play: &mut Play, me: Seat, actions: &[&Action]) -> Ruling<Flow> {
 static ACTIONS: [&Action; 3] = [&MARCH, &FIGHT, &BUILD];
 
 pub static MARCH: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Normal, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), MOVE, menu),
     verbs: &[MOVE],
-    run: |play, me, option| movement::take_move(play, me, option, Manner::Normal, clause!("LAW-6a")).map(|_| ()),
+    run: |play, me, option| movement::take_move(play, &Moves::of(me), option, clause!("LAW-6a")).map(|_| ()),
 };
 
 pub static FIGHT: Action = Action {

@@ -4,12 +4,10 @@ use super::{Reader, form};
 use crate::law::setup;
 use crate::notation::names;
 use crate::notation::position::{BoardError, Entry, Head, Pile, PositionError, Problem, Start, answers};
+use crate::notation::validate::{self, Invalid, MOST_ITEMS};
 use crate::play::Position;
 use crate::table::Stage;
-use crate::terms::{Card, Clearing, ClearingSet, ITEMS, Item, Seat};
-
-/// Items of each kind that a game can have at most: the supply, two sets of ruin items, starting items (LAW-5.1d).
-const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
+use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
 
 impl Reader {
     /// Puts the parts together and checks what only the whole can tell.
@@ -45,6 +43,11 @@ impl Reader {
         script.takes = vec![String::new(); usize::from(if self.takes.is_empty() { 0 } else { self.table.takes })];
         script.takes.append(&mut self.takes);
         let checkpoint = self.table.canonical(self.setup.deck.copies);
+        // Every line makes sense by now; whether the table does is for the check of all tables from outside to say.
+        if checkpoint.turn.stage() != Stage::Setup {
+            let invalid = |error: Invalid| PositionError { line: 1, problem: error.into() };
+            validate::check(&self.setup, &checkpoint).map_err(invalid)?;
+        }
         let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
         Ok(Start { setup: self.setup, checkpoint, answers })
     }
