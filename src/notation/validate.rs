@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::notation::position::{BoardError, board};
-use crate::play::hooks::{TASKS, TIMED, WALKS_FORESTS};
+use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{CardKind, Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
@@ -233,10 +233,6 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         return Err(Invalid::Number("path, flood or landmark"));
     }
     let used: Vec<_> = table.afield().collect();
-    // Where nobody walks in forests nothing gets there.
-    if !used.is_empty() && !(Position { setup, table }).is_answered(WALKS_FORESTS) {
-        return Err(Invalid::Nowhere);
-    }
     let is_known = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| {
         place.as_forest().is_some_and(|forest| usize::from(forest) < setup.map.forests.len())
             && setup.seats.get(owner.index()).is_some_and(|seat| kind.index() < seat.faction.pieces.len())
