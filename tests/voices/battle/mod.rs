@@ -2,7 +2,10 @@
 
 mod common;
 
+mod ambushers;
 mod claims;
+mod diverting;
+mod gate;
 mod loans;
 mod moments;
 mod replacing;
@@ -20,7 +23,7 @@ pub static FACTIONS: &[&Faction] = &[
     &wanderer::WANDERER,
     &claims::SURGEONS,
     &moments::RAIDERS,
-    &moments::AMBUSHERS,
+    &ambushers::AMBUSHERS,
     &triggers::MOURNERS,
     &replacing::CONVERTERS,
 ];
@@ -29,7 +32,7 @@ pub static FACTIONS: &[&Faction] = &[
 pub static DECKS: &[&Deck] = &[&claims::COFFINS_DECK];
 
 /// Landmarks made up for this room.
-pub static LANDMARKS: &[&Landmark] = &[&claims::SHRINE, &moments::TOLL_GATE];
+pub static LANDMARKS: &[&Landmark] = &[&claims::SHRINE, &gate::TOLL_GATE];
 
 // clause: LAW-11a, LAW-11b
 /// Whole games by chance, with one of the five at each table: nothing appears and nothing is lost.
