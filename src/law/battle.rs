@@ -68,8 +68,13 @@ fn may_battle_if(
 
 /// Lists the battles a seat may start in one clearing.
 pub fn offer_battles_in(at: Position, attacker: Seat, clearing: Clearing, menu: &mut Menu) {
+    offer_in(at, attacker, clearing, loans::any(at), menu);
+}
+
+/// The same where somebody has found out whether anybody lends warriors at all.
+fn offer_in(at: Position, attacker: Seat, clearing: Clearing, lent: bool, menu: &mut Menu) {
     let attacks = may_attack(at, attacker, clearing);
-    if attacks.is_err() && !menu.explains() && !loans::any(at) {
+    if attacks.is_err() && !menu.explains() && !lent {
         return;
     }
     for defender in at.enemies(attacker) {
@@ -80,8 +85,9 @@ pub fn offer_battles_in(at: Position, attacker: Seat, clearing: Clearing, menu: 
 
 /// Lists the battles a seat may start, each as `battle:clearing:defender`.
 pub fn offer_battles(at: Position, attacker: Seat, menu: &mut Menu) {
+    let lent = loans::any(at);
     for clearing in at.clearings().iter() {
-        offer_battles_in(at, attacker, clearing, menu);
+        offer_in(at, attacker, clearing, lent, menu);
     }
 }
 

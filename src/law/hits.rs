@@ -1,17 +1,14 @@
 //! Dealing hits (LAW-7.2s to LAW-7.2z).
 
-use arrayvec::ArrayVec;
-
 use super::diverting;
+use super::ranks::{Rank, Ranks, Reach};
 use super::removal::{self, Harms};
 use super::verbs::LOSE;
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::play::hooks::IGNORES_FIRST;
-use crate::play::{
-    Battle, Cause, Coins, Diversion, Loss, Losses, MOST_LOANS, Marked, Play, Position, Share, Side, Target,
-};
+use crate::play::{Battle, Cause, Coins, Loss, Losses, Marked, Play, Position, Side, Target};
 use crate::terms::{Class, KINDS, Kind, KindSet, Seat};
 
 /// Step 6: both sides choose what their hits fall on, the defender first; then everything goes at the same time, both
@@ -48,30 +45,6 @@ fn ignore_first(play: &mut Play, battle: &mut Battle, side: Side, hits: u8) -> u
         play.tell(|| Event::new("hit-ignored", clause!("LAW-7.2o")).seat(seat).clearing(battle.clearing));
     }
     ignores.into()
-}
-
-/// The pieces that one owner has on a side of a battle: the side's own, or warriors lent to it.
-struct Rank {
-    owner: Seat,
-    /// How hits are shared with them; `None` for the side's own.
-    lent: Option<(KindSet, Share)>,
-    marked: Marked,
-}
-
-/// A side as its hits are assigned, its own pieces first.
-struct Ranks {
-    ranks: ArrayVec<Rank, { MOST_LOANS + 1 }>,
-    side: Side,
-    /// Hits assigned so far.
-    taken: u8,
-}
-
-/// What the next hit on a side may fall on: kinds of piece by their place among the ranks, and coins.
-struct Reach {
-    pieces: [KindSet; MOST_LOANS + 1],
-    coins: bool,
-    /// The rank that uses the hit up without effect.
-    absorbed: Option<usize>,
 }
 
 /// Asks the side that takes hits which of its pieces go, hit by hit, wherever there is a choice (LAW-7.2u). Pieces that
@@ -112,7 +85,7 @@ fn choose_losses(
             }
         }
     }
-    let coins = ranks.ranks[0].marked.coins;
+    let coins = ranks.list[0].marked.coins;
     if coins != Coins::default() {
         harms.push((seat, coins));
     }
@@ -124,14 +97,14 @@ fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bo
     if let Some(only) = ranks.only_piece(reach) {
         return Ok(Some(ranks.mark(only.0, only.1)));
     }
-    let seat = ranks.ranks[0].owner;
+    let seat = ranks.list[0].owner;
     let asked = if no_choice { 1 } else { usize::MAX };
     let chosen = play.choose(Ask::open(seat, clause!("LAW-7.2u"), "take-hit"), |at, menu| {
-        for (owner, kind) in ranks.pieces(reach).map(|(rank, kind)| (ranks.ranks[rank].owner, kind)).take(asked) {
+        for (owner, kind) in ranks.pieces(reach).map(|(rank, kind)| (ranks.list[rank].owner, kind)).take(asked) {
             menu.offer(Opt::piece(LOSE, owner, kind));
         }
         if reach.coins {
-            offer_coins(at, &ranks.ranks[0], menu);
+            offer_coins(at, &ranks.list[0], menu);
         }
     })?;
     if chosen.verb() != LOSE {
@@ -139,7 +112,7 @@ fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bo
         return Ok(None);
     }
     let (owner, kind) = chosen.piece_at(0);
-    let rank = ranks.ranks.iter().position(|rank| rank.owner == owner).unwrap_or(0);
+    let rank = ranks.list.iter().position(|rank| rank.owner == owner).unwrap_or(0);
     Ok(Some(ranks.mark(rank, kind)))
 }
 
@@ -165,146 +138,12 @@ fn everything_goes(at: Position, battle: &Battle, side: Side, hits: u8) -> bool 
             }
             (None, None) => {
                 let mut coins = Menu::list();
-                offer_coins(at, &ranks.ranks[0], &mut coins);
+                offer_coins(at, &ranks.list[0], &mut coins);
                 coins.options().first().into_iter().for_each(|coin| ranks.mark_coin(coin.operand(0)));
             }
         }
     }
     ranks.next(at, battle).is_nothing()
-}
-
-impl Ranks {
-    fn of(battle: &Battle, side: Side) -> Self {
-        let own = Rank { owner: battle.seat(side), lent: None, marked: Marked::default() };
-        let lent = battle.lent_to(side).map(|loan| {
-            let lent = Some((loan.kinds, loan.hits));
-            Rank { owner: loan.owner, lent, marked: Marked::default() }
-        });
-        Self { ranks: std::iter::once(own).chain(lent).collect(), side, taken: 0 }
-    }
-
-    /// What the next hit may fall on. Warriors of the side, and those lent to it, come before its buildings and tokens;
-    /// how own and lent warriors share, the loans say.
-    fn next(&self, at: Position, battle: &Battle) -> Reach {
-        let diversion = battle.rules.diverted[self.side as usize];
-        let own = self.target(at, battle, 0, diversion);
-        if self.ranks.len() == 1 {
-            return Reach::of(0, own);
-        }
-        let (front, rest) = split(at, self.ranks[0].owner, own);
-        let lent: ArrayVec<(usize, Target, Share), MOST_LOANS> = (1..self.ranks.len())
-            .filter_map(|rank| {
-                self.ranks[rank].lent.map(|(_, share)| (rank, self.target(at, battle, rank, diversion), share))
-            })
-            .filter(|(_, target, _)| *target != Target::Nothing)
-            .collect();
-        if front == Target::Nothing {
-            return if lent.is_empty() {
-                Reach::of(0, rest)
-            } else {
-                lent.iter().fold(Reach::NOTHING, |reach, (rank, target, _)| reach.and(*rank, *target))
-            };
-        }
-        let in_turn = |share: Share| share == Share::Alternate && self.taken % 2 == 1;
-        if lent.iter().any(|(.., share)| in_turn(*share)) {
-            let theirs = lent.iter().filter(|(.., share)| in_turn(*share));
-            return theirs.fold(Reach::NOTHING, |reach, (rank, target, _)| reach.and(*rank, *target));
-        }
-        let beside = lent.iter().filter(|(.., share)| *share == Share::OwnersChoice);
-        beside.fold(Reach::of(0, front), |reach, (rank, target, _)| reach.and(*rank, *target))
-    }
-
-    /// What the next hit on one owner's pieces may fall on: what its faction says, else the order of the law; of lent pieces
-    /// only those that are lent, and where hits divert, only what they can divert or remove.
-    fn target(&self, at: Position, battle: &Battle, rank: usize, diversion: Option<&Diversion>) -> Target {
-        let Rank { owner, lent, marked } = &self.ranks[rank];
-        let target = match at.faction(*owner).hooks.next_hit {
-            Some(next_hit) => next_hit(at, *owner, battle, marked),
-            None => in_lawful_order(at, battle, *owner, marked),
-        };
-        let Target::Pieces(mut kinds) = target else { return target };
-        if let Some((lent, _)) = lent {
-            kinds = kinds.iter().filter(|kind| lent.has(*kind)).collect();
-        }
-        if let Some(diversion) = diversion {
-            let reached: ArrayVec<(Seat, Kind, u8), 32> = self.marked_pieces().collect();
-            kinds = kinds
-                .iter()
-                .filter(|kind| diverting::can_hit(at, battle, self.side, diversion, &reached, (*owner, *kind)))
-                .collect();
-        }
-        if kinds.is_empty() { Target::Nothing } else { Target::Pieces(kinds) }
-    }
-
-    fn marked_pieces(&self) -> impl Iterator<Item = (Seat, Kind, u8)> {
-        self.ranks.iter().flat_map(|rank| {
-            (0u8..)
-                .zip(rank.marked.pieces)
-                .filter(|(_, count)| *count > 0)
-                .map(|(kind, count)| (rank.owner, Kind(kind), count))
-        })
-    }
-
-    /// The pieces within reach, rank by rank.
-    fn pieces(&self, reach: &Reach) -> impl Iterator<Item = (usize, Kind)> + use<> {
-        let pieces = reach.pieces;
-        (0..self.ranks.len()).flat_map(move |rank| pieces[rank].iter().map(move |kind| (rank, kind)))
-    }
-
-    fn only_piece(&self, reach: &Reach) -> Option<(usize, Kind)> {
-        let mut pieces = self.pieces(reach);
-        match (pieces.next(), pieces.next(), reach.coins) {
-            (Some(only), None, false) => Some(only),
-            _ => None,
-        }
-    }
-
-    fn mark(&mut self, rank: usize, kind: Kind) -> (Seat, Kind) {
-        self.taken += 1;
-        self.ranks[rank].marked.pieces[kind.index()] += 1;
-        (self.ranks[rank].owner, kind)
-    }
-
-    fn mark_coin(&mut self, coin: u8) {
-        self.taken += 1;
-        self.ranks[0].marked.coins[usize::from(coin).min(KINDS - 1)] += 1;
-    }
-
-    fn absorb(&mut self, rank: usize) {
-        self.taken += 1;
-        self.ranks[rank].marked.absorbed += 1;
-    }
-}
-
-impl Reach {
-    const NOTHING: Self = Self { pieces: [KindSet::EMPTY; MOST_LOANS + 1], coins: false, absorbed: None };
-
-    fn of(rank: usize, target: Target) -> Self {
-        Self::NOTHING.and(rank, target)
-    }
-
-    const fn and(mut self, rank: usize, target: Target) -> Self {
-        match target {
-            Target::Pieces(kinds) => self.pieces[rank] = kinds,
-            Target::Coins => self.coins = true,
-            Target::Absorbed => self.absorbed = Some(rank),
-            Target::Nothing => {}
-        }
-        self
-    }
-
-    fn is_nothing(&self) -> bool {
-        !self.coins && self.absorbed.is_none() && self.pieces.iter().all(|kinds| kinds.is_empty())
-    }
-}
-
-/// A target without its buildings and tokens, and those alone.
-fn split(at: Position, owner: Seat, target: Target) -> (Target, Target) {
-    let Target::Pieces(kinds) = target else { return (target, Target::Nothing) };
-    let is_prize = |kind: &Kind| matches!(at.piece(owner, *kind).class, Class::Building | Class::Token);
-    let target = |kinds: KindSet| if kinds.is_empty() { Target::Nothing } else { Target::Pieces(kinds) };
-    let prizes: KindSet = kinds.iter().filter(is_prize).collect();
-    (target(kinds.iter().filter(|kind| !is_prize(kind)).collect()), target(prizes))
 }
 
 /// All warriors before any building or token; pawns never (LAW-7.2u, LAW-2.2).

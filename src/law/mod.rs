@@ -14,6 +14,7 @@ pub mod loans;
 pub mod movement;
 pub mod offers;
 pub mod placing;
+mod ranks;
 pub mod removal;
 pub mod replacing;
 pub mod rule;

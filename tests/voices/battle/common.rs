@@ -4,13 +4,13 @@ use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::event::Event;
 use thicket::law::turn::{self, Acted};
-use thicket::law::verbs::{BATTLE, MOVE, PLACE};
+use thicket::law::verbs::{BATTLE, MOVE, PLACE, USE};
 use thicket::law::{self, battle, cards, movement, placing, scoring};
 use thicket::play::{
-    Action, Decide, Faction, Flow, Hooks, Moves, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
+    Action, Battle, Decide, Faction, Flow, Hooks, Moves, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
 };
 use thicket::table::Table;
-use thicket::terms::{Class, Clearing, Kind, Seat};
+use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
 use thicket::{decks, maps};
 
 pub const GUARD: Kind = Kind(0);
@@ -202,6 +202,17 @@ pub fn fight(setup: &mut Setup, table: &mut Table, seats: [Seat; 2], roll: [u8; 
     setup.script.rolls = vec![roll; 4];
     table.rolls = 0;
     play(setup, table, wishes, |play| battle::battle(play, seats[0], seats[1], HERE, clause!("LAW-7.1a")))
+}
+
+/// What a seat uses without further choice.
+pub const fn uses(seat: Seat) -> Opt {
+    Opt::plain(USE).said_by(Voice::seat(seat))
+}
+
+/// A battle by rules of its own.
+pub fn fight_by(setup: &mut Setup, table: &mut Table, roll: [u8; 2], battle: Battle) -> Played {
+    setup.script.rolls = vec![roll];
+    play(setup, table, &[], |play| battle::battle_by(play, battle, clause!("LAW-7.1a")).map(|_| ()))
 }
 
 /// Where battles are fought.
