@@ -11,7 +11,7 @@ use thicket::notation::position::board;
 use thicket::notation::{keys, scenario};
 use thicket::play::{Faction, Holds, Kept, Position, Room, SeatSetup, Setup};
 use thicket::table::Table;
-use thicket::terms::{KINDS, MAX_SEATS, Seat, Suit};
+use thicket::terms::{KINDS, MAX_SEATS, Seat};
 use thicket::{decks, maps};
 
 const PAGE: &str = "docs/scenarios.md";
@@ -65,31 +65,28 @@ fn board_table(faction: &'static Faction) -> String {
 
 /// What a line can say, and what it says of a fresh board.
 fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
-    let coded = |words: Vec<&str>| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+    let words = holds.words().iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
     let most = |room: Room| room.of(seat).map_or(String::new(), |most| format!("; at most {most} of each"));
     let number = |room: Room| format!("0 to {}", room.of(seat).unwrap_or(u8::MAX));
     let (takes, fresh) = match *holds {
         Holds::Number { room, .. } => (number(room), "0"),
         Holds::Pieces { heaps: [heap], room, .. } if heap.word.is_empty() => (number(room), "0"),
-        Holds::Pieces { heaps, room, .. } => {
-            let words = coded(heaps.iter().map(|heap| heap.word).collect());
-            (format!("{words}, each with a number in front{}", most(room)), "none")
-        }
+        Holds::Pieces { room, .. } => (format!("{words}, each with a number in front{}", most(room)), "none"),
         Holds::Slots { fits, .. } => {
             let fits: Vec<&str> = fits.iter().map(|item| item.key()).collect();
             (fits.join(", "), "none")
         }
         Holds::Choice { names, clearing, .. } => {
             let clearing = if clearing.is_some() { ", with a clearing or without" } else { "" };
-            return (format!("{}{clearing}", coded(names.to_vec())), format!("`{}`", names[0]));
+            return (format!("{words}{clearing}"), format!("`{}`", names[0]));
         }
-        Holds::Marks(marks) => (coded(marks.iter().map(|mark| mark.name).collect()), "none"),
+        Holds::Marks(_) => (words, "none"),
         Holds::Clearing { .. } => ("a clearing".to_owned(), "none"),
         Holds::Clearings { .. } => ("clearings".to_owned(), "none"),
-        Holds::ClearingsBy { words, .. } => (format!("{}, each before its clearings", coded(words.to_vec())), "none"),
+        Holds::ClearingsBy { .. } => (format!("{words}, each before its clearings"), "none"),
         Holds::Seats { .. } => ("factions".to_owned(), "none"),
         Holds::PerSeat { room, .. } => (format!("other factions, each with a number behind{}", most(room)), "none"),
-        Holds::Suits { .. } => (coded(Suit::ALL.into_iter().map(Suit::key).collect()), "none"),
+        Holds::Suits { .. } => (words, "none"),
         Holds::Spaces { count, .. } => (format!("spaces, 1 to {count} from the left"), "none"),
     };
     (takes, fresh.to_owned())

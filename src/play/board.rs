@@ -8,7 +8,7 @@
 use super::{Faction, Position, SeatSetup};
 use crate::clause::Clause;
 use crate::table::BoardBytes;
-use crate::terms::{ClearingSet, ITEMS, Item, KINDS, Kind, Phase, Seat};
+use crate::terms::{ClearingSet, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
 
 /// A part of a faction board.
 #[derive(Debug)]
@@ -125,6 +125,26 @@ pub enum Holds {
         /// How many there are, at most eight.
         count: usize,
     },
+}
+
+impl Holds {
+    /// The words that its line knows: names of heaps, states, marks, sets or suits.
+    #[must_use]
+    pub fn words(&self) -> Vec<&'static str> {
+        match *self {
+            Self::Pieces { heaps, .. } => heaps.iter().map(|heap| heap.word).collect(),
+            Self::Marks(marks) => marks.iter().map(|mark| mark.name).collect(),
+            Self::Choice { names: words, .. } | Self::ClearingsBy { words, .. } => words.to_vec(),
+            Self::Suits { .. } => Suit::ALL.map(Suit::key).to_vec(),
+            Self::Number { .. }
+            | Self::Slots { .. }
+            | Self::Clearing { .. }
+            | Self::Clearings { .. }
+            | Self::Seats { .. }
+            | Self::PerSeat { .. }
+            | Self::Spaces { .. } => Vec::new(),
+        }
+    }
 }
 
 /// A heap of pieces.

@@ -4,7 +4,7 @@ use super::{BoardError, clearings};
 use crate::notation::names::{self, normal};
 use crate::play::{Heap, Holds, Kept, Room, Setup, slot};
 use crate::table::{BoardBytes, Table};
-use crate::terms::{Clearing, ClearingSet, Item, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Item, Seat};
 
 /// Reads what a part of a board holds. Pieces come out of the supply.
 ///
@@ -15,7 +15,7 @@ pub fn read(setup: &Setup, table: &mut Table, seat: Seat, kept: &'static Kept, v
         return Ok(());
     }
     let words: Vec<&str> = value.split([',', ';', ' ', '\t']).filter(|word| !matches!(*word, "" | "and")).collect();
-    Reader { setup, table, seat, kept }.read(&words)?;
+    Reader { setup, table, seat, kept, known: kept.holds.words() }.read(&words)?;
     let board = &mut table.boards[seat.index()];
     kept.settle.map_or(Ok(()), |settle| settle(board)).map_err(BoardError::Impossible)
 }
@@ -25,6 +25,8 @@ struct Reader<'a> {
     table: &'a mut Table,
     seat: Seat,
     kept: &'static Kept,
+    /// The words of this line.
+    known: Vec<&'static str>,
 }
 
 impl Reader<'_> {
@@ -50,10 +52,10 @@ impl Reader<'_> {
             Holds::Clearing { at } => self.board()[at] = self.clearing(&words.join(" "))?.0,
             Holds::Pieces { at, heaps, room } => self.pieces(at, heaps, room, words)?,
             Holds::Slots { at, fits } => self.slots(at, fits, words)?,
-            Holds::Choice { at, names, clearing } => self.choice(at, names, clearing, words)?,
+            Holds::Choice { at, clearing, .. } => self.choice(at, clearing, words)?,
             Holds::Marks(marks) => {
                 for word in words {
-                    let n = one_of(marks.iter().map(|mark| mark.name), word)?;
+                    let n = self.known(word)?;
                     self.board()[marks[n].at] |= 1 << marks[n].bit;
                 }
             }
@@ -61,17 +63,17 @@ impl Reader<'_> {
                 let set: Result<ClearingSet, BoardError> = words.iter().map(|word| self.clearing(word)).collect();
                 self.put_clearings(at, set?);
             }
-            Holds::ClearingsBy { at, words: known } => {
+            Holds::ClearingsBy { at, .. } => {
                 let mut under = None;
                 for word in words {
-                    if let Ok(n) = one_of(known.iter().copied(), word) {
+                    if let Ok(n) = self.known(word) {
                         under = Some(at + 2 * n);
                         continue;
                     }
                     let clearing = self.clearing(word)?;
-                    let unknown =
-                        || BoardError::Under { line: self.kept.key, known: names::list(known.iter().copied()) };
-                    let at = under.ok_or_else(unknown)?;
+                    let Some(at) = under else {
+                        return Err(BoardError::Under { line: self.kept.key, known: self.known.join(", ") });
+                    };
                     let mut set = clearings(self.board(), at);
                     set.insert(clearing);
                     self.put_clearings(at, set);
@@ -98,7 +100,7 @@ impl Reader<'_> {
             }
             Holds::Suits { at } => {
                 for word in words {
-                    let suit = one_of(Suit::ALL.into_iter().map(Suit::key), word)?;
+                    let suit = self.known(word)?;
                     self.board()[at] |= 1 << suit;
                 }
             }
@@ -152,7 +154,6 @@ impl Reader<'_> {
                 vec![(count.unwrap_or(1), 0)]
             }
             _ => {
-                let known = || heaps.iter().map(|heap| heap.word);
                 // "2 fox bones" is 2 of the heap "fox", whose piece is a "fox-bone".
                 let is_piece = |word: &&str| {
                     let word = normal(word);
@@ -160,12 +161,12 @@ impl Reader<'_> {
                     let ends = |heap: &Heap| {
                         key(heap).strip_suffix(word).is_some_and(|rest| rest.is_empty() || rest.ends_with('-'))
                     };
-                    one_of(known(), word).is_err() && heaps.iter().any(ends)
+                    self.known(word).is_err() && heaps.iter().any(ends)
                 };
                 let words: Vec<&str> = words.iter().copied().filter(|word| !is_piece(word)).collect();
                 let list = self.counted(&words, heaps[0].word)?;
                 list.into_iter()
-                    .map(|(count, word)| Ok((count, one_of(known(), word)?)))
+                    .map(|(count, word)| Ok((count, self.known(word)?)))
                     .collect::<Result<_, BoardError>>()?
             }
         };
@@ -205,34 +206,31 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn choice(
-        &mut self,
-        at: usize,
-        known: &'static [&'static str],
-        place: Option<usize>,
-        words: &[&str],
-    ) -> Result<(), BoardError> {
+    fn choice(&mut self, at: usize, place: Option<usize>, words: &[&str]) -> Result<(), BoardError> {
         let is_number = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_digit());
         let (name, clearing) = match (place, words) {
             (Some(place), [name @ .., number]) if is_number(number) => (name, Some((place, self.clearing(number)?))),
             _ => (words, None),
         };
-        let n = one_of(known.iter().copied(), &name.join(" "))?;
+        let n = self.known(&name.join(" "))?;
         self.board()[at] = u8::try_from(n).unwrap_or(0);
         if let Some((place, clearing)) = clearing {
             self.board()[place] = clearing.0;
         }
         Ok(())
     }
-}
 
-/// Which of the known words this is, in the singular or the plural.
-fn one_of(known: impl Iterator<Item = &'static str> + Clone, word: &str) -> Result<usize, BoardError> {
-    let name = normal(word);
-    let singular = match names::suit(&name) {
-        Some(suit) => suit.key(),
-        None => name.strip_suffix('s').unwrap_or(&name),
-    };
-    let is = |known: &str| known == name || known == singular;
-    known.clone().position(is).ok_or_else(|| BoardError::Word { word: word.to_owned(), known: names::list(known) })
+    /// Which of the words of this line this is, in the singular or the plural.
+    fn known(&self, word: &str) -> Result<usize, BoardError> {
+        let name = normal(word);
+        let singular = match names::suit(&name) {
+            Some(suit) => suit.key(),
+            None => name.strip_suffix('s').unwrap_or(&name),
+        };
+        let is = |known: &&str| *known == name || *known == singular;
+        self.known
+            .iter()
+            .position(is)
+            .ok_or_else(|| BoardError::Word { word: word.to_owned(), known: self.known.join(", ") })
+    }
 }
