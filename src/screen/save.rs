@@ -5,7 +5,7 @@
 //! {
 //!   "format": "thicket", "version": 1, "program": "0.1.0", "rules": 2,
 //!   "setup": { "map": "autumn", "deck": "base", "seed": "7", "seats": [{ "faction": "noxious-battery" }, ...] },
-//!   "choices": [0, 3, ...], "hash": "00f3...", "position": "p2.autumn..."
+//!   "choices": [0, 3, ...], "hash": "00f3...", "position": "p3.autumn..."
 //! }
 //! ```
 //! A game that began from a position has it as a link under `"start"`. A game of more choices than a file may hold is

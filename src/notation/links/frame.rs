@@ -9,7 +9,7 @@ use crate::notation::limits::{MOST_LINK, MOST_PACKED, at_most};
 
 /// The version of the form. It grows when older programs could not read what is written; the packed part may grow
 /// richer without.
-const FORM: &str = "2";
+const FORM: u16 = 3;
 /// The deck that is not named.
 const COMMON_DECK: &str = "base";
 /// The last character: it shows that a link is whole, and is a letter, so that no program leaves it out of the address.
@@ -117,14 +117,14 @@ fn kind_of(link: &str) -> Result<Kind, LinkError> {
         _ => return Err(LinkError::Foreign),
     };
     let version = characters.as_str();
-    if version == FORM {
-        return Ok(kind);
-    }
     let is_number = !version.is_empty() && version.len() < 4 && version.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number && link.len() > form.len() {
-        Err(LinkError::OtherForm(form.to_owned()))
-    } else {
-        Err(LinkError::Foreign)
+    match version.parse::<u16>() {
+        Ok(FORM) if is_number => Ok(kind),
+        Ok(number) if is_number && link.len() > form.len() => {
+            let form = form.to_owned();
+            Err(if number < FORM { LinkError::EarlierForm(form) } else { LinkError::LaterForm(form) })
+        }
+        _ => Err(LinkError::Foreign),
     }
 }
 

@@ -10,7 +10,7 @@
 //! let mut game = Game::new(setup, 7);
 //! game.choose(0)?;
 //! let link = links::position(&game)?;
-//! assert!(link.starts_with("p2.autumn.NB-BG.t0.") && link.ends_with('z'));
+//! assert!(link.starts_with("p3.autumn.NB-BG.t0.") && link.ends_with('z'));
 //! assert_eq!(links::open(&link)?.game.decision(), game.decision());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -69,9 +69,14 @@ pub enum LinkError {
     /// The text is something else.
     #[error("this is no Thicket link")]
     Foreign,
-    /// The link is of a form that only another version knows.
-    #[error("this link was made by another version of Thicket, in a form (\"{0}\") that this one does not know")]
-    OtherForm(String),
+    /// The link is of a form that versions before this one wrote.
+    #[error("this link was made by an earlier version of Thicket, in a form (\"{0}\") that only that version can open")]
+    EarlierForm(String),
+    /// The link is of a form that this version does not know yet.
+    #[error(
+        "this link was made by a later version of Thicket, in a form (\"{0}\") that this one cannot open; load the page anew"
+    )]
+    LaterForm(String),
     /// The end of the link is missing.
     #[error("this link is incomplete: {arrived} of about {of} characters arrived; ask for it again")]
     Incomplete {
@@ -140,7 +145,7 @@ impl LinkError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Foreign => "foreign-text",
-            Self::OtherForm(_) => "other-version",
+            Self::EarlierForm(_) | Self::LaterForm(_) => "other-version",
             Self::Incomplete { .. } | Self::Stub(_) => "incomplete-link",
             Self::Altered => "altered-link",
             Self::Unknown { .. } => "unknown-name",
