@@ -2,7 +2,7 @@
 //! of anybody at the table (LAW-8).
 
 use super::dominance;
-use super::verbs::{ACTIVATE, CLAIM, USE};
+use super::verbs::USE;
 use crate::clause;
 use crate::decision::{Menu, Opt, Ruling};
 use crate::event::Event;
@@ -73,9 +73,8 @@ pub fn depend_on_hand(at: Position, me: Seat) -> bool {
 /// # Errors
 /// Suspends while a question is open; stops if the game is won.
 pub fn run(play: &mut Play, me: Seat, chosen: Opt, edge: Option<Edge>) -> Ruling {
-    if [ACTIVATE, CLAIM].contains(&chosen.verb()) && chosen.voice().source().is_none() {
-        dominance::run(play, me, chosen);
-        return Ok(());
+    if dominance::offers(play.position(), chosen) {
+        return dominance::run(play, me, chosen);
     }
     let at = play.position();
     let Some(Heard { voice, me: owner, answer }) = at.answer_of(chosen.voice(), OFFERS) else { return Ok(()) };

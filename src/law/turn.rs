@@ -10,8 +10,8 @@ use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{TIMED, TURN_BEGINS};
 use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
-use crate::table::Stage;
-use crate::terms::{CardSet, Phase, SUITS, Seat, Speaker, Voice};
+use crate::table::{Activated, Stage};
+use crate::terms::{CardSet, Phase, Seat, Speaker, Voice};
 
 /// Voices that can answer a question which is not asked of cards alone.
 const MOST_VOICES: usize = 16;
@@ -24,7 +24,7 @@ pub fn begin(play: &mut Play, seat: Seat) {
     }
     turn.seat = seat.0;
     turn.enter(Phase::Birdsong, Stage::Opening);
-    play.table.activated = [0; SUITS];
+    play.table.activated = Activated::default();
     play.table.used_cards = CardSet::EMPTY;
     let round = play.table.turn.round.min(i16::MAX.unsigned_abs());
     play.tell(|| {
