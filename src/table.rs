@@ -516,6 +516,7 @@ impl Table {
     }
 
     /// The cards of ordered piles as they came to lie there, the first one first.
+    #[must_use]
     pub fn arrivals(&self) -> impl DoubleEndedIterator<Item = Card> + Clone {
         let behind = &self.deck[usize::from(self.deck_len).min(MAX_CARDS)..];
         let count = behind.iter().rev().take_while(|byte| **byte > 0).count();

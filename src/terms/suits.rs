@@ -144,7 +144,14 @@ impl SuitSet {
     /// The one suit of a set that holds exactly one.
     #[must_use]
     pub const fn only(self) -> Option<Suit> {
-        if self.len() == 1 { Some(Suit::from_index(self.0.trailing_zeros() as u8)) } else { None }
+        let mut at = 0;
+        while at < SUITS {
+            if self.0 == 1 << at {
+                return Some(Suit::ALL[at]);
+            }
+            at += 1;
+        }
+        None
     }
 
     /// Whether a card of this suit matches one of these where its holder chooses (LAW-2.4d).
