@@ -115,7 +115,8 @@ impl View {
         let mut unseen: ArrayVec<u8, MAX_CARDS> =
             hidden.iter().filter(|card| !placed.has(*card)).map(|card| card.0).collect();
         shuffle(table, &mut unseen);
-        let hands = setup.seats().map(|seat| (Store::Hand(seat), self.hand_sizes[seat.index()], known.hands[seat.index()]));
+        let hands =
+            setup.seats().map(|seat| (Store::Hand(seat), self.hand_sizes[seat.index()], known.hands[seat.index()]));
         let piles = (0u8..).zip(self.pile_sizes.into_iter().zip(known.piles)).take(setup.piles.len());
         let piles = piles.map(|(pile, (size, known))| (Store::Pile(pile), size, known));
         for (store, size, known) in hands.chain(piles) {

@@ -119,14 +119,12 @@ pub fn discard_crafted(play: &mut Play, seat: Seat, card: Card, clause: Clause) 
     play.tell(|| Event::new("discarded", clause).seat(seat).card(card));
 }
 
-/// Takes a crafted card out of a play area, so that it lies nowhere. Its once-a-turn mark goes with it, and what follows
-/// from its leaving comes first.
+/// Takes a crafted card out of a play area, so that it lies nowhere. What follows from its leaving comes first.
 pub fn leave_play(play: &mut Play, seat: Seat, card: Card) {
     if let Some(leaves) = play.position().answer_of(Voice::card(card), LEAVES_PLAY) {
         (leaves.answer)(play, seat, card);
     }
-    play.table.crafted[seat.index()].remove(card);
-    play.table.used_cards.remove(card);
+    play.table.take_crafted(seat, card);
 }
 
 /// Spends a named card from hand: the same as a discard, by choice.
@@ -152,8 +150,10 @@ pub fn payable(at: Position, seat: Seat, suits: SuitSet) -> CardSet {
 pub fn spend_for(play: &mut Play, seat: Seat, card: Card, suits: SuitSet, clause: Clause) {
     let at = play.position();
     let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
-    let service =
-        at.ask_own(seat, SERVES).find(|heard| (heard.answer.cards)(at, heard.me, suits).has(card)).map(|heard| heard.answer);
+    let service = at
+        .ask_own(seat, SERVES)
+        .find(|heard| (heard.answer.cards)(at, heard.me, suits).has(card))
+        .map(|heard| heard.answer);
     if play.table.crafted[seat.index()].has(card) {
         leave_play(play, seat, card);
         to_discard(play, card);

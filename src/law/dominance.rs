@@ -109,9 +109,9 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
 pub fn offers(at: Position, option: Opt) -> bool {
     match option.voice().source() {
         None => [ACTIVATE, CLAIM].contains(&option.verb()),
-        Some(_) => at
-            .answer_of(option.voice(), DOMINANCE_USE)
-            .is_some_and(|other| other.answer.verbs.contains(&option.verb())),
+        Some(_) => {
+            at.answer_of(option.voice(), DOMINANCE_USE).is_some_and(|other| other.answer.verbs.contains(&option.verb()))
+        }
     }
 }
 

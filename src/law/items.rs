@@ -52,9 +52,11 @@ pub fn takeable_under(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl 
 pub fn takeable_from(at: Position<'_>, seat: Seat, from: Seat) -> impl Iterator<Item = Item> {
     let in_box = move |item: &Item| at.table.items[from.index()][item.index()] > 0;
     let kinds = if at.faction(from).has_item_box { &Item::ALL[..] } else { &[] };
-    kinds.iter().copied().filter(in_box).filter(move |item| {
-        may_take(at, Taking { by: seat, item: *item, from: Origin::Box(from), clearing: None })
-    })
+    kinds
+        .iter()
+        .copied()
+        .filter(in_box)
+        .filter(move |item| may_take(at, Taking { by: seat, item: *item, from: Origin::Box(from), clearing: None }))
 }
 
 /// Looks under a ruin and chooses one of the items there, unseen by the others. There must be one it may take.

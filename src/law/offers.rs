@@ -55,16 +55,16 @@ fn stands(at: Position, offer: &Offer, me: Seat, owner: Seat, edge: Option<Edge>
 pub fn any(at: Position, me: Seat) -> bool {
     let mut menu = Menu::one_of(1);
     list(at, me, None, &mut menu);
-    !menu.is_empty() || depend_on_hand(at, me)
+    !menu.is_empty() || depend_on_hand(at, me, None)
 }
 
-/// Whether there is an offer in this gap whose options depend on what the current player holds: then the question is
-/// asked, and asked in secret, whatever there is to choose.
+/// Whether there is an offer in this gap or at this edge whose options depend on what the current player holds: then the
+/// question is asked, and asked in secret, whatever there is to choose.
 #[must_use]
-pub fn depend_on_hand(at: Position, me: Seat) -> bool {
-    at.hear(OFFERS).any(|Heard { me: owner, answer, .. }| {
+pub fn depend_on_hand(at: Position, me: Seat, edge: Option<Edge>) -> bool {
+    at.hear(OFFERS).any(|Heard { voice, me: owner, answer }| {
         let open = |offer: &Offer| offer.open_to.is_some_and(|open_to| open_to(at, owner, me));
-        answer.iter().any(|offer| stands(at, offer, me, owner, None) && open(offer))
+        !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, edge) && open(offer))
     })
 }
 

@@ -136,9 +136,7 @@ pub fn ask_tribute(
     })?;
     let card = chosen.card_at(0);
     let viewers = play.setup.viewers(Store::Hand(payer)).or(play.setup.viewers(to)).or(Viewers::seats(&[taker]));
-    play.tell(|| {
-        seen_by(Event::new("gave", clause).seat(payer).with("to", Value::Seat(taker)), card, viewers)
-    });
+    play.tell(|| seen_by(Event::new("gave", clause).seat(payer).with("to", Value::Seat(taker)), card, viewers));
     lift(play, Store::Hand(payer), card);
     lay(play, to, card, clause);
     Ok(Some(card))

@@ -57,13 +57,14 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
     let mut menu = Menu::list();
     offer_edge(at, me, phase, edge, &mut menu);
     let compulsory = menu.options().iter().any(|option| option.verb() == RESOLVE);
+    let secret = offers::depend_on_hand(at, me, Some(edge));
     let next = match menu.options() {
-        [] => {
+        [] if !secret => {
             leave_edge(play, me, phase, edge);
             return Ok(());
         }
-        [only] if only.verb() == RESOLVE => *only,
-        _ => play.choose(Ask::open(me, clause!("LAW-8a"), "order-effects"), |at, menu| {
+        [only] if only.verb() == RESOLVE && !secret => *only,
+        _ => play.choose(Ask { secret, ..Ask::open(me, clause!("LAW-8a"), "order-effects") }, |at, menu| {
             offer_edge(at, me, phase, edge, menu);
             if !compulsory {
                 menu.offer(Opt::plain(CONTINUE));
@@ -213,7 +214,7 @@ pub enum Acted {
 /// Suspends while a question is open; stops if the game is won.
 pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> Ruling<Acted> {
     let me = ask.seat;
-    let ask = Ask { secret: ask.secret || offers::depend_on_hand(play.position(), me), ..ask };
+    let ask = Ask { secret: ask.secret || offers::depend_on_hand(play.position(), me, None), ..ask };
     let chosen = play.choose(ask, |at, menu| {
         for action in actions {
             (action.offer)(at, me, menu);

@@ -72,9 +72,11 @@ impl Means {
     pub fn pieces(&self) -> impl Iterator<Item = (Clearing, SuitSet, u8)> + use<> {
         let Self { pieces, sets, mixed, .. } = *self;
         let clearings = if mixed == 0 { 0 } else { CLEARINGS };
-        (0u8..).zip(pieces.into_iter().zip(sets)).take(clearings).filter(|(_, (count, _))| *count > 0).map(
-            |(number, (count, suits))| (Clearing(number), suits, count),
-        )
+        (0u8..)
+            .zip(pieces.into_iter().zip(sets))
+            .take(clearings)
+            .filter(|(_, (count, _))| *count > 0)
+            .map(|(number, (count, suits))| (Clearing(number), suits, count))
     }
 
     /// How many pieces in clearings of several suits or none there are.

@@ -176,6 +176,7 @@ pub struct Icons {
     pub mouse: u8,
     /// Frog icons, where there are any.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
     pub frog: u8,
     /// Icons of any suit.
     pub any: u8,

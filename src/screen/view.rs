@@ -39,6 +39,7 @@ pub struct View {
     pub discard: Vec<&'static str>,
     /// The piles of cards that landmarks keep.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CardPile>>"))]
     pub piles: Vec<CardPile>,
     /// Dominance cards that can be claimed.
     pub dominance_available: Vec<&'static str>,
@@ -94,6 +95,7 @@ pub struct SeatView {
     pub hand_count: u8,
     /// The piles of cards it keeps.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CardPile>>"))]
     pub piles: Vec<CardPile>,
     /// Crafted cards in the play area.
     pub crafted: Vec<&'static str>,
@@ -109,6 +111,7 @@ pub struct SeatView {
 
 /// A pile of cards that a faction or a landmark keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardPile {
     /// Whose it is, by name.
     pub owner: &'static str,

@@ -47,10 +47,13 @@ static AMBUSH_BIRD: CardFace = ambush("ambush-bird", Suit::Bird);
 static AMBUSH_FOX: CardFace = ambush("ambush-fox", Suit::Fox);
 static AMBUSH_RABBIT: CardFace = ambush("ambush-rabbit", Suit::Rabbit);
 static AMBUSH_MOUSE: CardFace = ambush("ambush-mouse", Suit::Mouse);
-static DOMINANCE_BIRD: CardFace = dominance("dominance-bird", Suit::Bird, opposite_corners, clause!("CARD-dominance-bird"));
+static DOMINANCE_BIRD: CardFace =
+    dominance("dominance-bird", Suit::Bird, opposite_corners, clause!("CARD-dominance-bird"));
 static DOMINANCE_FOX: CardFace = dominance("dominance-fox", Suit::Fox, three_clearings, clause!("CARD-dominance"));
-static DOMINANCE_RABBIT: CardFace = dominance("dominance-rabbit", Suit::Rabbit, three_clearings, clause!("CARD-dominance"));
-static DOMINANCE_MOUSE: CardFace = dominance("dominance-mouse", Suit::Mouse, three_clearings, clause!("CARD-dominance"));
+static DOMINANCE_RABBIT: CardFace =
+    dominance("dominance-rabbit", Suit::Rabbit, three_clearings, clause!("CARD-dominance"));
+static DOMINANCE_MOUSE: CardFace =
+    dominance("dominance-mouse", Suit::Mouse, three_clearings, clause!("CARD-dominance"));
 static BIRDY_BINDLE: CardFace = item("birdy-bindle", Suit::Bird, Item::Bag, 1, cost(0, 0, 1, 0));
 static WOODLAND_RUNNERS: CardFace = item("woodland-runners", Suit::Bird, Item::Boot, 1, cost(0, 1, 0, 0));
 static ARMS_TRADER: CardFace = item("arms-trader", Suit::Bird, Item::Sword, 2, cost(2, 0, 0, 0));

@@ -1,7 +1,7 @@
 //! A hidden pile with room for five, an open pile for revealed cards, forced gifts, and warriors taken as payment.
 
 use thicket::clause;
-use thicket::decision::{Opt, Operand, Ruling, Verb, VerbInfo};
+use thicket::decision::{Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::event::Value;
 use thicket::law::{cards, payments, piles, placing};
 use thicket::notation::validate::{self, Invalid};
@@ -119,7 +119,9 @@ fn demand(play: &mut Play, me: Seat, payer: Seat) -> Ruling<Option<Card>> {
 /// Another seat pays a warrior.
 static LEVIES: Action = Action {
     offer: |at, me, menu| {
-        at.others(me).filter(|other| payments::most(at, *other) > 0).for_each(|other| menu.offer(Opt::seat(LEVY, other)));
+        at.others(me)
+            .filter(|other| payments::most(at, *other) > 0)
+            .for_each(|other| menu.offer(Opt::seat(LEVY, other)));
     },
     verbs: &[LEVY],
     run: |play, me, option| payments::pay(play, option.seat_at(0), me, 1, clause!("LAW-2.2d")),

@@ -26,8 +26,7 @@ const fn effect(hooks: Hooks) -> Effect {
 }
 
 /// What the cards of this room are.
-pub static CARDS: [&CardFace; 8] =
-    [&ENGRAVERS, &BROKER, &INFORMANTS, &FRIEND, &FRIEND, &COFFER, &DEMAGOGUE, &SPY];
+pub static CARDS: [&CardFace; 8] = [&ENGRAVERS, &BROKER, &INFORMANTS, &FRIEND, &FRIEND, &COFFER, &DEMAGOGUE, &SPY];
 
 static ENGRAVERS: CardFace = lasting("engravers", Suit::Mouse, &ENGRAVING);
 /// A point more for an item of its owner.
@@ -156,6 +155,7 @@ static DEMAGOGY: Effect = effect(Hooks {
         Offer {
             moment: Moment::At(Phase::Birdsong, Edge::Start),
             turns: Whose::Own,
+            open_to: Some(|at, me, _| !at.table.hands[me.index()].is_empty()),
             when: |_, _| true,
             list: Some(|at, me, menu: &mut Menu| crafting::offer_on(at, me, &Terms::FREE, menu)),
             run: |play, me, option| crafting::craft_on(play, me, option.card_at(0), &Terms::FREE),
@@ -163,6 +163,7 @@ static DEMAGOGY: Effect = effect(Hooks {
         Offer {
             moment: Moment::Between(&[Phase::Daylight]),
             turns: Whose::Own,
+            open_to: Some(|at, me, _| !at.table.hands[me.index()].is_empty()),
             when: |_, _| true,
             list: Some(|at, me, menu: &mut Menu| crafting::offer_on(at, me, &EXPORT, menu)),
             run: |play, me, option| {
@@ -277,7 +278,7 @@ fn a_friend_lets_cards_stand_for_others_and_pays_itself() {
         Ok(())
     });
     let gone = Position { setup: &setup, table: &table };
-    assert!(table.discard.has(mine[0]) && !table.used_cards.has(mine[0]) && crafting::craftable(gone, OTHER, second).is_ok());
+    assert!(table.discard.has(mine[0]) && crafting::craftable(gone, OTHER, second).is_ok());
 }
 
 #[test]

@@ -86,9 +86,7 @@ fn no_more_icons_are_paid_than_the_limit() {
     assert_eq!((purse.own.reach(SuitSet::ALL), purse.most), (3, MOST));
     assert!(crafting::may_craft(at, ME, favor, &purse).is_err());
     assert!(crafting::may_craft(at, ME, sword, &purse).is_ok());
-    play(&setup, &mut table, &[], |play: &mut Play| {
-        (crafting::CRAFT_ACTION.run)(play, ME, Opt::card(CRAFT, sword))
-    });
+    play(&setup, &mut table, &[], |play: &mut Play| (crafting::CRAFT_ACTION.run)(play, ME, Opt::card(CRAFT, sword)));
     assert_eq!(paying::purse(Position { setup: &setup, table: &table }, ME).most, 0);
 }
 
@@ -111,9 +109,11 @@ fn a_card_taken_at_random_goes_at_random() {
     table.used_cards.insert(cobbler);
     play(&setup, &mut table, &[], |play| {
         cards::take_crafted(play, ME, OTHER, cobbler, clause!("LAW-2.4k"));
+        crafting::craft_on(play, ME, cobbler, &crafting::Terms::FREE)?;
         assert!(piles::show_top(play, clause!("LAW-1.2.2b")).is_some());
         Ok(())
     });
-    assert!(table.hands[ME.index()].has(cobbler) && !table.used_cards.has(cobbler));
+    // Crafted anew it can be used anew.
+    assert!(table.crafted[ME.index()].has(cobbler) && !table.used_cards.has(cobbler));
     assert_eq!(table.reveals, 1);
 }

@@ -5,8 +5,8 @@ use thicket::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use thicket::law::verbs::{COUNT, GIVE};
 use thicket::law::{cards, crafting, items, paying, piles};
 use thicket::play::{
-    Edge, Hooks, Landmark, Moment, Offer, OnCraft, Origin, PileInfo, Play, Position, Setup, Sight, Stock, Store, Verdict,
-    Whose,
+    CardKind, Edge, Hooks, Landmark, Moment, Offer, OnCraft, Origin, PileInfo, Play, Position, Setup, Sight, Stock,
+    Store, Verdict, Whose,
 };
 use thicket::table::Table;
 use thicket::terms::{Card, CardSet, Clearing, Item, Phase, Seat, Suit, SuitSet, Voice};
@@ -30,6 +30,7 @@ pub static MARKET: Landmark = Landmark {
         offers: Some(&[Offer {
             moment: Moment::Between(&Phase::ALL),
             turns: Whose::Anybody,
+            open_to: None,
             when: |at, me| {
                 let used = at.table.landmarks[number(at.setup, &MARKET)].bytes[USED] == 1;
                 !used && !at.table.hands[me.index()].is_empty()
@@ -90,10 +91,7 @@ pub static SMITHY: Landmark = Landmark {
         }),
         crafted: Some(OnCraft {
             points: Some(|at, _, _, card| {
-                let item = match at.face(card).kind {
-                    thicket::play::CardKind::Item { item, .. } => item,
-                    _ => return 0,
-                };
+                let CardKind::Item { item, .. } = at.face(card).kind else { return 0 };
                 u8::from(at.table.item_supply[item.index()] == 0)
             }),
             then: Some(|play, _, _, _| {
@@ -161,6 +159,7 @@ pub static HEAP: Landmark = Landmark {
         offers: Some(&[Offer {
             moment: Moment::At(Phase::Birdsong, Edge::Start),
             turns: Whose::Anybody,
+            open_to: None,
             when: |at, me| top(at).is_some() && at.table.hands[me.index()].len() < 5,
             list: None,
             run: |play, me, _| {
@@ -287,7 +286,8 @@ fn the_discard_pile_lies_in_order_where_somebody_reads_it() {
 #[test]
 fn a_lent_icon_can_be_of_one_suit() {
     let (setup, mut table) = with(&[&HEAP]);
-    let [fox, rabbit, mouse] = hold(&setup, &mut table, ME, &["foxfolk-steel", "bake-sale", "root-tea-mouse"])[..] else {
+    let [fox, rabbit, mouse] = hold(&setup, &mut table, ME, &["foxfolk-steel", "bake-sale", "root-tea-mouse"])[..]
+    else {
         panic!()
     };
     play(&setup, &mut table, &[], |play| {
@@ -298,9 +298,7 @@ fn a_lent_icon_can_be_of_one_suit() {
     let pays = |cost: [u8; 4]| purse.pays(&thicket::play::Cost::of(cost[0], cost[1], cost[2], cost[3]));
     assert!(pays([0, 0, 1, 0]) && pays([0, 0, 0, 1]) && !pays([1, 0, 0, 0]) && !pays([0, 0, 1, 1]));
     let bag = hold(&setup, &mut table, ME, &["birdy-bindle"])[0];
-    let told = play(&setup, &mut table, &[], |play| {
-        crafting::craft_on(play, ME, bag, &crafting::Terms::USUAL)
-    });
+    let told = play(&setup, &mut table, &[], |play| crafting::craft_on(play, ME, bag, &crafting::Terms::USUAL));
     assert_eq!(told.prompts(), ["pay-icon"]);
     assert!(table.removed_cards.has(mouse) && table.hands[ME.index()] == set(&[fox, rabbit]));
 }

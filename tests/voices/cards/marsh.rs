@@ -2,13 +2,13 @@
 //! gives the first card of a draw; and somebody else who takes discarded cards.
 
 use thicket::clause;
-use thicket::decision::{Ask, Opt, Operand, Ruling, Verb, VerbInfo};
+use thicket::decision::{Ask, Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::law::dominance::{self, three_clearings};
 use thicket::law::verbs::{CONTINUE, PAY, PAY_AT};
 use thicket::law::{self, cards, crafting, paying, piles, placing};
 use thicket::play::{
-    Action, CardFace, CardKind, Cost, DiscardClaim, Draw, Faction, Flow, Hooks, PieceInfo, Pieces, PileInfo, Placing, Play,
-    Position, Setup, Step, Store,
+    Action, CardFace, CardKind, Cost, DiscardClaim, Draw, Faction, Flow, Hooks, PieceInfo, Pieces, PileInfo, Placing,
+    Play, Position, Setup, Step, Store,
 };
 use thicket::table::Table;
 use thicket::terms::{Card, Class, Clearing, Item, Kind, Phase, Seat, Suit, SuitSet, Voice};
@@ -35,11 +35,8 @@ const fn frogs(frog: u8, any: u8) -> Option<Cost> {
 static AMBUSH: CardFace = frog("frog-ambush", CardKind::Ambush, None);
 static DOMINANCE: CardFace = frog("frog-dominance", CardKind::Dominance(three_clearings), None);
 static LILY_BAG: CardFace = frog("lily-bag", CardKind::Item { item: Item::Bag, points: 1 }, frogs(1, 0));
-static CROAKING: CardFace = frog(
-    "croaking",
-    CardKind::Immediate(|play, seat, _| cards::draw(play, seat, 1, clause!("LAW-5h"))),
-    frogs(0, 1),
-);
+static CROAKING: CardFace =
+    frog("croaking", CardKind::Immediate(|play, seat, _| cards::draw(play, seat, 1, clause!("LAW-5h"))), frogs(0, 1));
 
 pub static FACTION: Faction = Faction {
     number: NUMBER,
@@ -59,11 +56,7 @@ pub static FACTION: Faction = Faction {
     ],
     adds_cards: &[&AMBUSH, &DOMINANCE, &LILY_BAG, &LILY_BAG, &CROAKING, &CROAKING],
     piles: &[PileInfo { ordered: true, reshuffled: true, ..PileInfo::open("pond", clause!("LAW-1.2.2a")) }],
-    turn: [
-        &[],
-        &[Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: act }],
-        &[troupe::EVENING],
-    ],
+    turn: [&[], &[Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: act }], &[troupe::EVENING]],
     hooks: Hooks {
         suits: Some(|at, me, clearing, suits| {
             let covered = at.count(me, clearing, DAM) > 0;

@@ -4,12 +4,12 @@ use std::mem::offset_of;
 
 use bytemuck::{Pod, Zeroable};
 use thicket::clause;
-use thicket::decision::{Opt, Operand, Ruling, Verb, VerbInfo};
+use thicket::decision::{Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::event::{Event, Value};
 use thicket::law::{cards, placing, scoring};
 use thicket::play::{
-    Action, Faction, Flow, Holds, Hooks, Kept, Loss, Part, Payment, PieceInfo, Pieces, Placing, Play, Position, Secrets,
-    Setup, Step, Verdict,
+    Action, Faction, Flow, Holds, Hooks, Kept, Loss, Part, Payment, PieceInfo, Pieces, Placing, Play, Position,
+    Secrets, Setup, Step, Verdict,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, ClearingSet, Kind, Seat};
@@ -63,14 +63,10 @@ pub static FACTION: Faction = Faction {
         VerbInfo { verb: HIDE, key: "hide", operands: &[Operand::Clearing, Operand::HiddenPiece] },
         VerbInfo { verb: FLIP, key: "flip", operands: &[Operand::Clearing] },
     ],
-    turn: [
-        &[],
-        &[Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: act }],
-        &[troupe::EVENING],
-    ],
+    turn: [&[], &[Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: act }], &[troupe::EVENING]],
     board: &[Part::Kept(Kept::new(
         "hidden",
-        clause!("LAW-2.5"),
+        clause!("LAW-1.2.1a"),
         Holds::ClearingsBy { at: offset_of!(Board, hidden), words: &["snare", "feast"] },
         "what lies face down where",
         "snare 5, feast 1",
@@ -188,7 +184,7 @@ fn hide(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let mut hidden = play.board::<Board>(me).hidden(face);
     hidden.insert(clearing);
     play.board::<Board>(me).set(face, hidden);
-    play.tell(|| Event::new("hid", clause!("LAW-2.5")).seat(me).clearing(clearing).hidden_piece(me, kind, &[me]));
+    play.tell(|| Event::new("hid", clause!("LAW-1.2.1a")).seat(me).clearing(clearing).hidden_piece(me, kind, &[me]));
     Ok(())
 }
 
@@ -202,7 +198,7 @@ static FLIPS: Action = Action {
         let pieces = &mut play.table.pieces[me.index()][clearing.index()];
         pieces[MASK.index()] -= 1;
         pieces[FACES[face].index()] += 1;
-        play.tell(|| Event::new("flipped", clause!("LAW-2.5")).seat(me).piece(me, FACES[face]).clearing(clearing));
+        play.tell(|| Event::new("flipped", clause!("LAW-1.2.1a")).seat(me).piece(me, FACES[face]).clearing(clearing));
         scoring::score(play, me, u8::from(face == 1), clause!("LAW-4.1d"))
     },
 };

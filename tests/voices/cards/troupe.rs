@@ -33,12 +33,8 @@ pub const TROUPE: Faction = Faction {
     ..Faction::SILENT
 };
 
-pub const CRAFTING: Crafting = Crafting {
-    means: paying::pieces_left,
-    pay: paying::activate,
-    pieces: |_, _| KindSet::of(&[STALL]),
-    most: None,
-};
+pub const CRAFTING: Crafting =
+    Crafting { means: paying::pieces_left, pay: paying::activate, pieces: |_, _| KindSet::of(&[STALL]), most: None };
 
 pub const DAYLIGHT: Step =
     Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: |play, me| actions(play, me, &[]) };
@@ -67,11 +63,8 @@ fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 pub fn actions(play: &mut Play, me: Seat, own: &[&Action]) -> Ruling<Flow> {
     let common: [&Action; 5] = [&RECRUIT, &BUILD, &MOVES, &BATTLES, &crafting::CRAFT_ACTION];
     let is_done = play.table.turn.used >= ACTIONS;
-    let offered: Vec<&Action> = if is_done {
-        vec![&crafting::CRAFT_ACTION]
-    } else {
-        common.into_iter().chain(own.iter().copied()).collect()
-    };
+    let offered: Vec<&Action> =
+        if is_done { vec![&crafting::CRAFT_ACTION] } else { common.into_iter().chain(own.iter().copied()).collect() };
     match turn::act(play, Ask::secret(me, clause!("LAW-1.4.2"), "actions"), &offered, true)? {
         Acted::Finished => Ok(Flow::Done),
         Acted::Offer => Ok(Flow::Again),
@@ -89,7 +82,9 @@ static RECRUIT: Action = Action {
         }
     },
     verbs: &[PLACE],
-    run: |play, me, option| placing::place(play, &one(me, GUARD, option.clearing(0)), 1, clause!("LAW-2.3a")).map(|_| ()),
+    run: |play, me, option| {
+        placing::place(play, &one(me, GUARD, option.clearing(0)), 1, clause!("LAW-2.3a")).map(|_| ())
+    },
 };
 
 static MOVES: Action = Action {
