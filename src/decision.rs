@@ -73,6 +73,8 @@ pub enum Operand {
     Count,
     /// A kind of piece of some seat, written as the piece's name.
     Piece,
+    /// A kind of piece that only its owner may tell from others that look like it, written by its name.
+    HiddenPiece,
     /// A named place on a faction board.
     Space,
     /// A clearing or a forest.

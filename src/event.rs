@@ -34,6 +34,8 @@ pub enum Value {
     Card(Card),
     /// A card that only the seats of this bit set may see.
     Hidden(Card, u8),
+    /// A kind of piece and its owner, where only the seats of this bit set may see which of two kinds that look alike it is.
+    HiddenPiece(Seat, Kind, u8),
     /// A kind of item.
     Item(Item),
     /// A suit.
@@ -104,6 +106,13 @@ impl Event {
     pub fn hidden_card(self, card: Card, seats: &[Seat]) -> Self {
         let mask = seats.iter().fold(0, |mask, seat| mask | (1 << seat.0));
         self.with("card", Value::Hidden(card, mask))
+    }
+
+    /// The event with a kind of piece that only these seats may tell from others, under the name `piece`.
+    #[must_use]
+    pub fn hidden_piece(self, owner: Seat, kind: Kind, seats: &[Seat]) -> Self {
+        let mask = seats.iter().fold(0, |mask, seat| mask | (1 << seat.0));
+        self.with("piece", Value::HiddenPiece(owner, kind, mask))
     }
 
     /// The value with this name.

@@ -6,10 +6,10 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::play::MAX_LANDMARKS;
+use crate::play::{MAX_LANDMARKS, Store};
 use crate::terms::{
     CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Phase, Place,
-    SUITS, Seat, SuitSet, Voice,
+    Seat, Suit, SuitSet, Voice,
 };
 
 /// Piles of cards that voices can have at one table. A table of six seats with the most piles each needs fewer.
@@ -107,6 +107,55 @@ pub struct Standing {
     pub bytes: [u8; GROUND_BYTES - 1],
 }
 
+/// Crafting pieces that were activated this turn (LAW-5d): those in clearings of one suit by that suit, whichever they
+/// were, and those in clearings of several suits or of none by clearing. A piece counts under what its clearing was when
+/// it was activated.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Pod, Zeroable)]
+pub struct Activated {
+    suits: [u8; Activated::SUITS.len()],
+    /// Two clearings a byte.
+    clearings: [u8; CLEARINGS / 2],
+}
+
+impl Activated {
+    /// The suits that can be the one suit of a clearing.
+    pub const SUITS: [Suit; 4] = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Frog];
+    /// Pieces that can be counted in a clearing: more never stand there.
+    pub const MOST: u8 = 15;
+
+    fn place(suit: Suit) -> Option<usize> {
+        Self::SUITS.iter().position(|other| *other == suit)
+    }
+
+    /// How many means of this suit were used.
+    #[must_use]
+    pub fn of(&self, suit: Suit) -> u8 {
+        Self::place(suit).map_or(0, |place| self.suits[place])
+    }
+
+    /// Notes that so many means of this suit were used.
+    pub fn add(&mut self, suit: Suit, count: u8) {
+        if let Some(place) = Self::place(suit) {
+            self.suits[place] = self.suits[place].saturating_add(count);
+        }
+    }
+
+    /// How many pieces were activated in this clearing while it had several suits or none.
+    #[must_use]
+    pub const fn at(&self, clearing: Clearing) -> u8 {
+        self.clearings[clearing.index() / 2] >> (4 * (clearing.0 % 2)) & Self::MOST
+    }
+
+    /// Notes that so many pieces were activated in this clearing.
+    pub fn add_at(&mut self, clearing: Clearing, count: u8) {
+        let now = self.at(clearing).saturating_add(count).min(Self::MOST);
+        let shift = 4 * (clearing.0 % 2);
+        let byte = &mut self.clearings[clearing.index() / 2];
+        *byte = *byte & !(Self::MOST << shift) | now << shift;
+    }
+}
+
 /// What has been left to chance and what has been uncovered so far. Two moments of a game differ in this exactly if
 /// something happened between them that taking it back would not make unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,26 +244,29 @@ pub struct Table {
     pub boards: [BoardBytes; MAX_SEATS],
     /// Points, by seat.
     pub scores: [u8; MAX_SEATS],
-    /// Activated dominance card plus one, by seat; 0 while the score marker is on the track.
-    pub dominance: [u8; MAX_SEATS],
+    /// Activated dominance card plus one, by seat, and a mark if the score marker has stayed on the track; 0 for none.
+    dominance: [u8; MAX_SEATS],
     /// The seat plus one with which a seat has thrown in its lot and wins together, by seat; 0 for nobody (LAW-4.3).
     pub partner: [u8; MAX_SEATS],
-    /// Crafting pieces activated this turn, by suit (LAW-5d).
-    pub activated: [u8; SUITS],
+    /// Crafting pieces activated this turn (LAW-5d).
+    pub activated: Activated,
     /// Units that wait, the next one last.
     pub tasks: [Task; MAX_TASKS],
     /// How many units wait.
     pub waiting: u8,
     /// Cards left in the deck.
     pub deck_len: u8,
-    /// The deck, top card last.
-    pub deck: [u8; MAX_CARDS],
+    /// The deck, top card last; and from the other end, each plus one, the cards of ordered piles, as they came to lie
+    /// there. No card is in both, so there is room for all.
+    deck: [u8; MAX_CARDS],
     /// Times hidden cards were shown to somebody; undoing such a moment would not make it unseen.
     pub reveals: u8,
     /// Corners where factions that start in a corner have started, by seat; 0 for none (LAW-9d).
     pub starts: [u8; MAX_SEATS],
-    padding: [u8; 7],
 }
+
+/// Marks an activated dominance card whose player has left the score marker on the track.
+const MARKER_STAYS: u8 = 1 << 7;
 
 /// A table is copied at every decision, so it must stay small.
 const _: () = assert!(size_of::<Table>() <= 2048);
@@ -373,16 +425,28 @@ impl Table {
     /// Whether a seat still has its score marker on the track (LAW-4.2b).
     #[must_use]
     pub const fn on_track(&self, seat: Seat) -> bool {
-        self.dominance[seat.index()] == 0
+        let dominance = self.dominance[seat.index()];
+        dominance == 0 || dominance & MARKER_STAYS != 0
     }
 
     /// The dominance card a seat has activated.
     #[must_use]
     pub const fn dominance_of(&self, seat: Seat) -> Option<Card> {
-        match self.dominance[seat.index()] {
+        match self.dominance[seat.index()] & !MARKER_STAYS {
             0 => None,
             n => Some(Card(n - 1)),
         }
+    }
+
+    /// Lets a dominance card be the one a seat has activated; the score marker may stay on the track all the same.
+    pub const fn set_dominance(&mut self, seat: Seat, card: Card, marker_stays: bool) {
+        self.dominance[seat.index()] = (card.0 + 1) | if marker_stays { MARKER_STAYS } else { 0 };
+    }
+
+    /// Whether no seat has activated a dominance card.
+    #[must_use]
+    pub fn is_without_dominance(&self) -> bool {
+        self.dominance == [0; MAX_SEATS]
     }
 
     /// The items under a ruin.
@@ -435,6 +499,61 @@ impl Table {
         self.deck_len += 1;
     }
 
+    /// Exchanges two cards of the deck, counted from the bottom.
+    pub fn swap_in_deck(&mut self, one: usize, other: usize) {
+        self.deck[..usize::from(self.deck_len)].swap(one, other);
+    }
+
+    /// Takes away all cards of the deck; how many they were is kept.
+    pub fn hide_deck(&mut self) {
+        self.deck[..usize::from(self.deck_len)].fill(0);
+    }
+
+    /// Empties the deck.
+    pub fn clear_deck(&mut self) {
+        self.hide_deck();
+        self.deck_len = 0;
+    }
+
+    /// The cards of ordered piles as they came to lie there, the first one first.
+    #[must_use]
+    pub fn arrivals(&self) -> impl DoubleEndedIterator<Item = Card> + Clone {
+        let behind = &self.deck[usize::from(self.deck_len).min(MAX_CARDS)..];
+        let count = behind.iter().rev().take_while(|byte| **byte > 0).count();
+        behind[behind.len() - count..].iter().rev().map(|byte| Card(byte - 1))
+    }
+
+    /// Whether nothing lies between the deck and the cards of ordered piles.
+    #[must_use]
+    pub fn is_deck_clean(&self) -> bool {
+        let behind = usize::from(self.deck_len).min(MAX_CARDS)..MAX_CARDS - self.arrivals().count();
+        self.deck[behind].iter().all(|byte| *byte == 0)
+    }
+
+    /// Notes that a card has come to lie on an ordered pile.
+    pub fn arrives(&mut self, card: Card) {
+        let at = MAX_CARDS - 1 - self.arrivals().count();
+        self.deck[at] = card.0 + 1;
+    }
+
+    /// Notes that cards have left ordered piles.
+    pub fn depart(&mut self, cards: CardSet) {
+        let left: arrayvec::ArrayVec<Card, MAX_CARDS> = self.arrivals().filter(|card| !cards.has(*card)).collect();
+        let before = self.arrivals().count();
+        if before == left.len() {
+            return;
+        }
+        self.deck[MAX_CARDS - before..].fill(0);
+        left.into_iter().for_each(|card| self.arrives(card));
+    }
+
+    /// The cards of a pile from the top: those that came last first, then those whose order is not kept.
+    pub fn from_top(&self, pile: CardSet) -> impl Iterator<Item = Card> {
+        let ordered = self.arrivals().rev().filter(move |card| pile.has(*card));
+        let known: CardSet = self.arrivals().collect();
+        ordered.chain(pile.without(known).iter())
+    }
+
     /// Takes the top card off the deck; its place is zeroed so that equal decks are equal bytes.
     pub const fn take_top(&mut self) -> Option<Card> {
         if self.deck_len == 0 {
@@ -476,6 +595,29 @@ impl Table {
         self.waiting = 0;
     }
 
+    /// The cards of a store.
+    ///
+    /// # Panics
+    /// If a pile has a number beyond the most a table has; a setup names no such pile.
+    #[must_use]
+    pub const fn store(&self, store: Store) -> &CardSet {
+        match store {
+            Store::Hand(seat) => &self.hands[seat.index()],
+            Store::Pile(number) => &self.piles[number as usize],
+        }
+    }
+
+    /// The same to change.
+    ///
+    /// # Panics
+    /// As [`Table::store`].
+    pub const fn store_mut(&mut self, store: Store) -> &mut CardSet {
+        match store {
+            Store::Hand(seat) => &mut self.hands[seat.index()],
+            Store::Pile(number) => &mut self.piles[number as usize],
+        }
+    }
+
     /// Every set of cards that lies openly or in secret somewhere, in a fixed order: hands, play areas, piles of voices,
     /// then those of nobody. The deck and the activated dominance cards are no sets.
     pub fn card_sets(&self) -> impl Iterator<Item = &CardSet> {
@@ -507,19 +649,36 @@ impl Table {
         };
         for dominance in &mut table.dominance {
             if *dominance > 0 {
-                *dominance = rename(Card(*dominance - 1)).0 + 1;
+                *dominance = (rename(Card((*dominance & !MARKER_STAYS) - 1)).0 + 1) | *dominance & MARKER_STAYS;
             }
         }
+        let is_ordered = self.arrivals().next().is_some();
+        let mut arrivals: arrayvec::ArrayVec<Card, MAX_CARDS> = arrayvec::ArrayVec::new();
         let used = table.used_cards;
         for pile in table.card_sets_mut() {
+            let cards = std::mem::take(pile);
+            let mut rest = cards;
+            if is_ordered {
+                for card in self.arrivals().filter(|card| cards.has(*card)) {
+                    let new = rename(card);
+                    pile.insert(new);
+                    arrivals.push(new);
+                    rest.remove(card);
+                }
+            }
             // Of several copies in one place the used ones come first.
-            *pile = pile.and(used).iter().chain(pile.without(used).iter()).map(&mut rename).collect();
+            let rest = rest.and(used).iter().chain(rest.without(used).iter());
+            rest.for_each(|card| pile.insert(rename(card)));
         }
         let deck_len = usize::from(table.deck_len).min(MAX_CARDS);
         for card in &mut table.deck[..deck_len] {
             *card = rename(Card(*card)).0;
         }
         table.used_cards = table.used_cards.iter().map(|card| Card(renamed[usize::from(card.0)])).collect();
+        if is_ordered {
+            table.depart(self.arrivals().collect());
+            arrivals.into_iter().for_each(|card| table.arrives(card));
+        }
         table
     }
 

@@ -158,13 +158,7 @@ fn conserved(at: Position) -> Result<(), String> {
 fn cards_conserved(at: Position) -> Result<(), String> {
     let table = at.table;
     let mut places = vec![0u8; at.setup.deck.cards.len()];
-    let piles = table.hands.iter().chain(&table.crafted).chain([
-        &table.discard,
-        &table.available,
-        &table.resolving,
-        &table.removed_cards,
-    ]);
-    for card in piles.flat_map(|pile| pile.iter()) {
+    for card in table.card_sets().flat_map(|pile| pile.iter()) {
         places[usize::from(card.0)] += 1;
     }
     table.deck_cards().iter().for_each(|card| places[usize::from(*card)] += 1);

@@ -187,7 +187,7 @@ fn points(at: Position, seat: Seat) -> i32 {
         _ => ruled.and(map.of_suit(suit)),
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
-    let fulfilled = dominance::fulfilled(at, suit, ruled);
+    let fulfilled = dominance::fulfilled(at, card, ruled);
     if fulfilled { HOLD - BREAK * turns_until(at, seat) } else { 450 + 150 * held }
 }
 
@@ -223,7 +223,7 @@ fn goodness(at: Position, card: Card) -> i32 {
     let wild = if face.suit == Suit::Bird { 10 } else { 0 };
     wild + match face.kind {
         CardKind::Ambush => 20,
-        CardKind::Dominance => -10,
+        CardKind::Dominance(_) => -10,
         CardKind::Item { item, points } if at.table.item_supply[item.index()] > 0 => 10 * i32::from(points),
         CardKind::Item { .. } => -5,
         CardKind::Immediate(_) => 15,

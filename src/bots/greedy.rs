@@ -84,6 +84,6 @@ fn keep_worth(at: Position, option: Opt) -> i32 {
         CardKind::Item { points, .. } => 8 + 4 * i32::from(points),
         CardKind::Immediate(_) | CardKind::Persistent(_) => 10,
         CardKind::Ambush => 12,
-        CardKind::Dominance => 2,
+        CardKind::Dominance(_) => 2,
     }
 }

@@ -84,7 +84,7 @@ fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
 /// A dominance card costs a card that serves as well for everything else (LAW-4.2j). Only whoever could play for
 /// dominance has a use for it.
 fn claim(at: Position, me: Seat, [claimed, spent]: [Card; 2]) -> i32 {
-    let fee = if dominance::within_reach(at, me, at.face(claimed).suit) { 80 } else { 300 };
+    let fee = if dominance::within_reach(at, me, claimed) { 80 } else { 300 };
     -fee - card_worth(at, spent)
 }
 

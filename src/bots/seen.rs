@@ -35,7 +35,7 @@ pub struct Seen {
 pub(super) enum Given {
     /// An answer that is plain to see.
     Plain(Opt),
-    /// An answer with this verb that names a card the seat has not seen.
+    /// An answer with this verb that names a card the seat has not seen, or a piece it cannot tell from others.
     Hidden(Verb),
 }
 
@@ -54,7 +54,7 @@ impl Seen {
             options: decision.options.clone(),
             now,
             before,
-            given: answers.iter().map(|answer| given(setup, *answer, unseen)).collect(),
+            given: answers.iter().map(|answer| given(setup, *answer, seat, unseen)).collect(),
             known: Known::default(),
             script: Script::default(),
         };
@@ -101,6 +101,11 @@ impl Seen {
         if events.iter().any(|event| event.name == "reshuffled") {
             // The deck ran out within the unit. It comes to the same if the discard pile lay under it from the start.
             self.known.deck = std::mem::take(&mut table.discard);
+            for (n, _) in setup.piles.iter().enumerate().filter(|(_, pile)| pile.info.reshuffled) {
+                self.known.deck = self.known.deck.or(std::mem::take(&mut table.piles[n]));
+                self.before.pile_sizes[n] = 0;
+            }
+            table.depart(self.known.deck);
         }
         let hidden = self.before.unseen_cards(setup);
         let mut drawn = CardSet::EMPTY;
@@ -119,9 +124,9 @@ impl Seen {
                 }
                 "took" => {
                     self.script.takes.push(card.map_or_else(String::new, |card| setup.deck.face(card).key.to_owned()));
-                    self.held(hidden.without(drawn), card, event);
+                    self.held(setup, hidden.without(drawn), card, event);
                 }
-                _ => self.held(hidden.without(drawn), card, event),
+                _ => self.held(setup, hidden.without(drawn), card, event),
             }
             if let (Some(Value::Clearing(ruin)), Some(Value::Item(item))) = (event.get("clearing"), event.get("item")) {
                 // There is room: eight items lie under ruins at most.
@@ -130,15 +135,22 @@ impl Seen {
         }
     }
 
-    /// Notes that a card, hidden before the unit, was in the hand of the seat it came from.
-    fn held(&mut self, hidden: CardSet, card: Option<Card>, event: &Event) {
+    /// Notes that a card, hidden before the unit, was in the hand or pile of the seat it came from.
+    fn held(&mut self, setup: &Setup, hidden: CardSet, card: Option<Card>, event: &Event) {
         let holder = event.get("from").or_else(|| event.get("seat"));
         if let (Some(card), Some(Value::Seat(holder))) = (card, holder)
             && hidden.has(card)
-            && holder != self.ask.seat
-            && !self.known.hands.iter().any(|hand| hand.has(card))
+            && !self.known.hands.iter().chain(&self.known.piles).any(|cards| cards.has(card))
         {
-            self.known.hands[holder.index()].insert(card);
+            let pile = match event.get("from-pile") {
+                Some(Value::Key(key)) => setup.pile_named(holder, key),
+                _ => None,
+            };
+            match pile {
+                Some(pile) => self.known.piles[pile].insert(card),
+                None if holder != self.ask.seat => self.known.hands[holder.index()].insert(card),
+                None => {}
+            }
         }
     }
 }
@@ -152,12 +164,15 @@ fn rolled(event: &Event) -> Option<[u8; 2]> {
     Some([die("attacker")?, die("defender")?])
 }
 
-/// An answer as far as a seat sees it that does not know where these cards are.
-fn given(setup: &Setup, answer: Opt, unseen: CardSet) -> Given {
+/// An answer as far as this seat sees it, which does not know where these cards are.
+fn given(setup: &Setup, answer: Opt, viewer: Seat, unseen: CardSet) -> Given {
     let operands = verb_info(setup, answer.verb()).map_or(&[][..], |info| info.operands);
-    let names_unseen_card =
-        operands.iter().enumerate().any(|(n, operand)| *operand == Operand::Card && unseen.has(answer.card_at(n)));
-    if names_unseen_card { Given::Hidden(answer.verb()) } else { Given::Plain(answer) }
+    let is_hidden = |(n, operand): (usize, &Operand)| match operand {
+        Operand::Card => unseen.has(answer.card_at(n)),
+        Operand::HiddenPiece => answer.piece_at(n).0 != viewer,
+        _ => false,
+    };
+    if operands.iter().enumerate().any(is_hidden) { Given::Hidden(answer.verb()) } else { Given::Plain(answer) }
 }
 
 /// Whether an option fits what a seat has seen of an answer.

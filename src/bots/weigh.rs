@@ -49,7 +49,7 @@ pub fn samples(setup: &Setup, record: &Record, factions: &[&'static Faction]) ->
     let mut turn = (0, 0);
     replay(setup, record.seed, &record.choices, |table| {
         let now = (table.turn.round, table.turn.seat);
-        if now != turn && table.turn.round > 0 && table.dominance.iter().all(|card| *card == 0) {
+        if now != turn && table.turn.round > 0 && table.is_without_dominance() {
             turn = now;
             samples.push(sample(setup, table, winner, factions));
         }

@@ -1,33 +1,64 @@
-//! Drawing, discarding, spending, giving and taking cards (LAW-2.4).
+//! Drawing, discarding, spending, giving and taking cards (LAW-2.4). What lies in piles beside the hands is in
+//! [`piles`](super::piles).
 
+use super::piles::{self, seen_by};
 use super::verbs::{DISCARD, GIVE, SPEND};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::Play;
-use crate::terms::{Card, CardSet, Seat, Suit};
+use crate::play::hooks::{DRAWS, LEAVES_PLAY, SERVES, TAKES_DISCARDS};
+use crate::play::{Draw, Play, Position, Store, Viewers};
+use crate::terms::{Card, CardSet, Seat, Suit, SuitSet, Voice};
 
 /// Cards a hand may hold after the discard part of its own Evening (LAW-2.4l).
 pub const HAND_LIMIT: usize = 5;
 
 /// Draws cards from the shared deck, as many as there are.
-pub fn draw(play: &mut Play, seat: Seat, count: u8, clause: Clause) {
-    for _ in 0..count {
-        rebuild_empty_deck(play);
-        let Some(card) = play.table.take_top() else { return };
-        play.table.hands[seat.index()].insert(card);
-        play.tell(|| Event::new("drew", clause).seat(seat).hidden_card(card, &[seat]));
-        rebuild_empty_deck(play);
-    }
+///
+/// # Errors
+/// Suspends while somebody is asked who lets them come from elsewhere.
+pub fn draw(play: &mut Play, seat: Seat, count: u8, clause: Clause) -> Ruling {
+    draw_to(play, seat, Store::Hand(seat), count, clause)
 }
 
-/// Shuffles the discard pile into a new deck the moment the deck is empty (LAW-2.4m, EDGE-03).
+/// Draws cards from the shared deck to a hand or a pile, as many as there are. What does not fit there is discarded.
+///
+/// # Errors
+/// Suspends while somebody is asked who lets them come from elsewhere.
+pub fn draw_to(play: &mut Play, seat: Seat, to: Store, count: u8, clause: Clause) -> Ruling {
+    let mut draw = Draw { seat, to, count, left: count, clause };
+    if count > 0 {
+        let elsewhere: Vec<_> = play.position().ask(DRAWS).collect();
+        for (me, draws) in elsewhere {
+            draws(play, me, &mut draw)?;
+        }
+    }
+    for _ in 0..draw.left {
+        rebuild_empty_deck(play);
+        let Some(card) = play.table.take_top() else { break };
+        let viewers = play.setup.viewers(to);
+        play.tell(|| seen_by(Event::new("drew", clause).seat(seat), card, viewers));
+        piles::lay(play, to, card, clause);
+        rebuild_empty_deck(play);
+    }
+    Ok(())
+}
+
+/// Shuffles the discard pile into a new deck the moment the deck is empty (LAW-2.4m, EDGE-03), and with it the piles that
+/// say so of themselves.
 pub fn rebuild_empty_deck(play: &mut Play) {
-    if play.table.deck_len > 0 || play.table.discard.is_empty() {
+    if play.table.deck_len > 0 {
         return;
     }
-    let cards = std::mem::take(&mut play.table.discard);
+    let mut cards = std::mem::take(&mut play.table.discard);
+    for (pile, _) in play.table.piles.iter_mut().zip(&play.setup.piles).filter(|(_, pile)| pile.info.reshuffled) {
+        cards = cards.or(std::mem::take(pile));
+    }
+    if cards.is_empty() {
+        return;
+    }
+    play.table.depart(cards);
     for card in cards.iter() {
         play.table.put_on_deck(card);
     }
@@ -37,19 +68,33 @@ pub fn rebuild_empty_deck(play: &mut Play) {
 
 /// Shuffles the deck.
 pub fn shuffle(play: &mut Play) {
-    for last in (1..u32::from(play.table.deck_len)).rev() {
-        let other = play.table.random_below(last + 1);
-        play.table.deck.swap(last as usize, other as usize);
+    shuffle_above(play, 0);
+}
+
+/// Shuffles the deck but for so many cards at the bottom.
+pub fn shuffle_above(play: &mut Play, bottom: usize) {
+    for last in (bottom + 1..usize::from(play.table.deck_len)).rev() {
+        let other = play.table.random_below(u32::try_from(last + 1 - bottom).unwrap_or(1));
+        play.table.swap_in_deck(last, bottom + other as usize);
     }
 }
 
-/// Puts a card that lies in no pile where discarded cards go: the discard pile, or beside the map if it is a
-/// dominance card (LAW-4.2i).
+/// Puts a card that lies in no pile where discarded cards go: where somebody claims it to, beside the map if it is a
+/// dominance card (LAW-4.2i), or to the discard pile.
 pub fn to_discard(play: &mut Play, card: Card) {
-    if play.setup.deck.dominance.has(card) {
+    let at = play.position();
+    let claims = at.ask(TAKES_DISCARDS).filter(|(me, claim)| (claim.takes)(at, *me, card));
+    // Of equal claims the first.
+    let claim = claims.reduce(|best, other| if other.1.rank > best.1.rank { other } else { best });
+    if let Some((me, claim)) = claim {
+        (claim.put)(play, me, card);
+    } else if play.setup.deck.dominance.has(card) {
         play.table.available.insert(card);
     } else {
         play.table.discard.insert(card);
+        if play.setup.orders_discards {
+            play.table.arrives(card);
+        }
     }
 }
 
@@ -60,24 +105,65 @@ pub fn discard(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
     play.tell(|| Event::new("discarded", clause).seat(seat).card(card));
 }
 
+/// Discards a card at random from a hand; nothing from an empty one.
+pub fn discard_random(play: &mut Play, seat: Seat, clause: Clause) -> Option<Card> {
+    let card = play.random_card(play.table.hands[seat.index()])?;
+    discard(play, seat, card, clause);
+    Some(card)
+}
+
 /// Discards a crafted card from a play area.
 pub fn discard_crafted(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
-    play.table.take_crafted(seat, card);
+    leave_play(play, seat, card);
     to_discard(play, card);
     play.tell(|| Event::new("discarded", clause).seat(seat).card(card));
 }
 
+/// Takes a crafted card out of a play area, so that it lies nowhere. What follows from its leaving comes first.
+pub fn leave_play(play: &mut Play, seat: Seat, card: Card) {
+    if let Some(leaves) = play.position().answer_of(Voice::card(card), LEAVES_PLAY) {
+        (leaves.answer)(play, seat, card);
+    }
+    play.table.take_crafted(seat, card);
+}
+
 /// Spends a named card from hand: the same as a discard, by choice.
 pub fn spend(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
-    play.table.hands[seat.index()].remove(card);
-    to_discard(play, card);
-    play.tell(|| Event::new("spent", clause).seat(seat).card(card));
+    piles::spend_from(play, seat, Store::Hand(seat), card, clause);
 }
 
 /// The cards of a hand that can stand for a suit where the holder chooses (LAW-2.4d).
 #[must_use]
 pub fn serving(play: &Play, seat: Seat, suit: Suit) -> CardSet {
     play.table.hands[seat.index()].and(play.setup.deck.serving(suit))
+}
+
+/// The cards with which a seat can pay where a card of one of these suits is spent: those of its hand that stand for them
+/// (LAW-2.4d), and those that do because of something in play.
+#[must_use]
+pub fn payable(at: Position, seat: Seat, suits: SuitSet) -> CardSet {
+    let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
+    at.ask_own(seat, SERVES).fold(usual, |cards, heard| cards.or((heard.answer.cards)(at, heard.me, suits)))
+}
+
+/// Spends one of the [`payable`] cards for one of these suits: from hand, or the card in play that pays itself.
+pub fn spend_for(play: &mut Play, seat: Seat, card: Card, suits: SuitSet, clause: Clause) {
+    let at = play.position();
+    let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
+    let service = at
+        .ask_own(seat, SERVES)
+        .find(|heard| (heard.answer.cards)(at, heard.me, suits).has(card))
+        .map(|heard| heard.answer);
+    if play.table.crafted[seat.index()].has(card) {
+        leave_play(play, seat, card);
+        to_discard(play, card);
+        play.tell(|| Event::new("spent", clause).seat(seat).card(card));
+    } else {
+        spend(play, seat, card, clause);
+    }
+    if let Some(service) = service.filter(|_| !usual.has(card)) {
+        (service.used)(play, seat, card);
+    }
 }
 
 /// Asks a seat to spend one of these cards and spends it; `None` if there is none.
@@ -97,11 +183,17 @@ pub fn ask_spend(play: &mut Play, seat: Seat, from: CardSet, clause: Clause) -> 
     Ok(Some(chosen.card_at(0)))
 }
 
-/// Moves a card from one hand to another; only the two seats see which (LAW-2.4).
+/// Who sees a card that goes from one hand to another: whoever sees either hand.
+fn seen_by_either(play: &Play, from: Seat, to: Seat) -> Viewers {
+    play.setup.viewers(Store::Hand(from)).or(play.setup.viewers(Store::Hand(to)))
+}
+
+/// Moves a card from one hand to another; only the two seats see which (LAW-2.4), unless one of the hands lies open.
 pub fn give(play: &mut Play, from: Seat, to: Seat, card: Card, clause: Clause) {
     play.table.hands[from.index()].remove(card);
     play.table.hands[to.index()].insert(card);
-    play.tell(|| Event::new("gave", clause).seat(from).with("to", Value::Seat(to)).hidden_card(card, &[from, to]));
+    let viewers = seen_by_either(play, from, to);
+    play.tell(|| seen_by(Event::new("gave", clause).seat(from).with("to", Value::Seat(to)), card, viewers));
 }
 
 /// Asks a seat to give one of these cards to another seat; `None` if there is none (EDGE-34).
@@ -124,12 +216,40 @@ pub fn ask_give(play: &mut Play, from: Seat, to: Seat, cards: CardSet, clause: C
 /// Takes a card at random from another hand; nothing from an empty one (EDGE-35).
 pub fn take_random(play: &mut Play, taker: Seat, from: Seat, clause: Clause) -> Option<Card> {
     let card = play.random_card(play.table.hands[from.index()])?;
+    take_chosen(play, taker, from, card, clause);
+    Some(card)
+}
+
+/// Takes this card from another hand: one that lies open, or one of which the taker may pick.
+pub fn take_chosen(play: &mut Play, taker: Seat, from: Seat, card: Card, clause: Clause) {
     play.table.hands[from.index()].remove(card);
     play.table.hands[taker.index()].insert(card);
-    play.tell(|| {
-        Event::new("took", clause).seat(taker).with("from", Value::Seat(from)).hidden_card(card, &[taker, from])
-    });
-    Some(card)
+    let viewers = seen_by_either(play, from, taker);
+    play.tell(|| seen_by(Event::new("took", clause).seat(taker).with("from", Value::Seat(from)), card, viewers));
+}
+
+/// Takes a card out of the discard pile into a hand.
+pub fn take_discarded(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
+    play.table.discard.remove(card);
+    play.table.depart([card].into_iter().collect());
+    play.table.hands[seat.index()].insert(card);
+    play.tell(|| Event::new("took-discard", clause).seat(seat).card(card));
+}
+
+/// Takes a card that lies in somebody's play area into a hand.
+pub fn take_crafted(play: &mut Play, seat: Seat, from: Seat, card: Card, clause: Clause) {
+    leave_play(play, from, card);
+    play.table.hands[seat.index()].insert(card);
+    play.tell(|| Event::new("took-crafted", clause).seat(seat).with("from", Value::Seat(from)).card(card));
+}
+
+/// Shows a hand to another seat. That cannot be unseen.
+pub fn show_hand(play: &mut Play, seat: Seat, to: Seat, clause: Clause) {
+    play.table.reveals = play.table.reveals.wrapping_add(1);
+    let viewers = seen_by_either(play, seat, to);
+    for card in play.table.hands[seat.index()].iter() {
+        play.tell(|| seen_by(Event::new("saw-card", clause).seat(to).with("from", Value::Seat(seat)), card, viewers));
+    }
 }
 
 /// Message key of the question which card to discard. Links count on it: as long as this is asked again and again, the
@@ -167,7 +287,7 @@ pub fn ask_discard(play: &mut Play, seat: Seat, count: usize, clause: Clause) ->
 /// # Errors
 /// Suspends while a question is open.
 pub fn draw_and_discard(play: &mut Play, seat: Seat, count: u8, clause: Clause) -> Ruling {
-    draw(play, seat, count, clause);
+    draw(play, seat, count, clause)?;
     let surplus = play.table.hands[seat.index()].len().saturating_sub(HAND_LIMIT);
     ask_discard(play, seat, surplus, clause)
 }

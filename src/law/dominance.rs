@@ -7,9 +7,10 @@ use super::verbs::{ACTIVATE, CLAIM};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::play::{Play, Position, Purpose};
+use crate::play::hooks::DOMINANCE_USE;
+use crate::play::{CardKind, Play, Position, Purpose};
 use crate::table::Ending;
-use crate::terms::{ClearingSet, Phase, Seat, Suit};
+use crate::terms::{Card, ClearingSet, Phase, Seat, Suit};
 
 /// Points needed to activate (LAW-4.2a).
 const POINTS_TO_ACTIVATE: u8 = 10;
@@ -21,26 +22,36 @@ static TOO_FEW_POINTS: Reason = Reason { key: "too-few-points", values: &["point
 /// A dominance card is active already.
 static ACTIVE_ALREADY: Reason = Reason { key: "dominance-active-already", values: &[] };
 
-/// Whether a dominance card of this suit wins with these clearings ruled (LAW-4.2d, LAW-4.2e).
+/// Whether these are three clearings of a card's suit: the condition of most dominance cards (LAW-4.2d).
 #[must_use]
-pub fn fulfilled(at: Position, suit: Suit, ruled: ClearingSet) -> bool {
-    let map = at.setup.map;
-    if suit == Suit::Bird {
-        let corners = ruled.and(map.corners());
-        return corners.iter().any(|corner| map.opposite(corner).is_some_and(|opposite| corners.has(opposite)));
-    }
+pub fn three_clearings(at: Position, suit: Suit, ruled: ClearingSet) -> bool {
     ruled.and(at.of_suit(suit)).len() >= CLEARINGS_TO_WIN
 }
 
-/// Whether a seat could activate a dominance card of this suit (LAW-4.2a) and lacks one clearing at most of what wins.
+/// Whether two of these are opposite corners: the condition of bird dominance (LAW-4.2e).
 #[must_use]
-pub fn within_reach(at: Position, seat: Seat, suit: Suit) -> bool {
+pub fn opposite_corners(at: Position, _: Suit, ruled: ClearingSet) -> bool {
+    let map = at.setup.map;
+    let corners = ruled.and(map.corners());
+    corners.iter().any(|corner| map.opposite(corner).is_some_and(|opposite| corners.has(opposite)))
+}
+
+/// Whether a dominance card wins with these clearings ruled.
+#[must_use]
+pub fn fulfilled(at: Position, card: Card, ruled: ClearingSet) -> bool {
+    let face = at.face(card);
+    matches!(face.kind, CardKind::Dominance(wins) if wins(at, face.suit, ruled))
+}
+
+/// Whether a seat could activate a dominance card (LAW-4.2a) and lacks one clearing at most of what wins.
+#[must_use]
+pub fn within_reach(at: Position, seat: Seat, card: Card) -> bool {
     let ruled = rule::ruled(at, seat, Purpose::Dominance);
     may_activate(at, seat).is_ok()
         && at.clearings().iter().any(|clearing| {
             let mut more = ruled;
             more.insert(clearing);
-            fulfilled(at, suit, more)
+            fulfilled(at, card, more)
         })
 }
 
@@ -53,7 +64,7 @@ pub fn check(play: &mut Play, seat: Seat) -> Ruling {
     let alone = play.table.partner[seat.index()] == 0;
     let Some(card) = play.table.dominance_of(seat).filter(|_| alone) else { return Ok(()) };
     let at = play.position();
-    if fulfilled(at, at.face(card).suit, rule::ruled(at, seat, Purpose::Dominance)) {
+    if fulfilled(at, card, rule::ruled(at, seat, Purpose::Dominance)) {
         return scoring::win(play, seat, Ending::Dominance, clause!("LAW-4.2d"));
     }
     Ok(())
@@ -61,7 +72,7 @@ pub fn check(play: &mut Play, seat: Seat) -> Ruling {
 
 /// Whether a seat can activate this card from its hand.
 fn may_activate(at: Position, seat: Seat) -> Result<(), Refusal> {
-    if !at.table.on_track(seat) {
+    if at.table.dominance_of(seat).is_some() {
         return Err(Refusal::new(&ACTIVE_ALREADY, clause!("LAW-4.2g")));
     }
     let points = at.table.scores[seat.index()];
@@ -78,8 +89,12 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
         return;
     }
     let hand = at.table.hands[seat.index()];
+    let other_use = at.ask_own(seat, DOMINANCE_USE).next();
     for card in hand.and(at.setup.deck.dominance).iter() {
-        menu.test(Opt::card(ACTIVATE, card), may_activate(at, seat));
+        match &other_use {
+            Some(other) => menu.hear(other.voice, |menu| (other.answer.list)(at, other.me, card, menu)),
+            None => menu.test(Opt::card(ACTIVATE, card), may_activate(at, seat)),
+        }
     }
     for available in at.table.available.iter() {
         // An available bird dominance is taken with a bird only (LAW-4.2k); `serves` says just that.
@@ -89,18 +104,44 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
     }
 }
 
-/// Does what [`offer`] has listed.
-pub fn run(play: &mut Play, seat: Seat, option: Opt) {
-    let card = option.card_at(0);
-    if option.verb() == ACTIVATE {
-        play.table.hands[seat.index()].remove(card);
-        play.table.dominance[seat.index()] = card.0 + 1;
+/// Whether [`offer`] has listed this option.
+#[must_use]
+pub fn offers(at: Position, option: Opt) -> bool {
+    match option.voice().source() {
+        None => [ACTIVATE, CLAIM].contains(&option.verb()),
+        Some(_) => {
+            at.answer_of(option.voice(), DOMINANCE_USE).is_some_and(|other| other.answer.verbs.contains(&option.verb()))
+        }
+    }
+}
+
+/// Activates a dominance card of a hand. The score marker leaves the track (LAW-4.2b), unless an effect lets it stay: then
+/// both ways to win are open.
+pub fn activate(play: &mut Play, seat: Seat, card: Card, marker_stays: bool) {
+    play.table.hands[seat.index()].remove(card);
+    play.table.set_dominance(seat, card, marker_stays);
+    if !marker_stays {
         play.table.scores[seat.index()] = 0;
-        play.tell(|| Event::new("activated-dominance", clause!("LAW-4.2b")).seat(seat).card(card));
-        return;
+    }
+    play.tell(|| Event::new("activated-dominance", clause!("LAW-4.2b")).seat(seat).card(card));
+}
+
+/// Does what [`offer`] has listed.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn run(play: &mut Play, seat: Seat, option: Opt) -> Ruling {
+    let card = option.card_at(0);
+    if let Some(other) = play.position().answer_of(option.voice(), DOMINANCE_USE) {
+        return (other.answer.run)(play, other.me, option);
+    }
+    if option.verb() == ACTIVATE {
+        activate(play, seat, card, false);
+        return Ok(());
     }
     cards::spend(play, seat, option.card_at(1), clause!("LAW-4.2j"));
     play.table.available.remove(card);
     play.table.hands[seat.index()].insert(card);
     play.tell(|| Event::new("claimed-dominance", clause!("LAW-4.2j")).seat(seat).card(card));
+    Ok(())
 }

@@ -2,7 +2,7 @@
 //! of anybody at the table (LAW-8).
 
 use super::dominance;
-use super::verbs::{ACTIVATE, CLAIM, USE};
+use super::verbs::USE;
 use crate::clause;
 use crate::decision::{Menu, Opt, Ruling};
 use crate::event::Event;
@@ -55,16 +55,16 @@ fn stands(at: Position, offer: &Offer, me: Seat, owner: Seat, edge: Option<Edge>
 pub fn any(at: Position, me: Seat) -> bool {
     let mut menu = Menu::one_of(1);
     list(at, me, None, &mut menu);
-    !menu.is_empty() || depend_on_hand(at, me)
+    !menu.is_empty() || depend_on_hand(at, me, None)
 }
 
-/// Whether there is an offer in this gap whose options depend on what the current player holds: then the question is
-/// asked, and asked in secret, whatever there is to choose.
+/// Whether there is an offer in this gap or at this edge whose options depend on what the current player holds: then the
+/// question is asked, and asked in secret, whatever there is to choose.
 #[must_use]
-pub fn depend_on_hand(at: Position, me: Seat) -> bool {
-    at.hear(OFFERS).any(|Heard { me: owner, answer, .. }| {
+pub fn depend_on_hand(at: Position, me: Seat, edge: Option<Edge>) -> bool {
+    at.hear(OFFERS).any(|Heard { voice, me: owner, answer }| {
         let open = |offer: &Offer| offer.open_to.is_some_and(|open_to| open_to(at, owner, me));
-        answer.iter().any(|offer| stands(at, offer, me, owner, None) && open(offer))
+        !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, edge) && open(offer))
     })
 }
 
@@ -73,9 +73,8 @@ pub fn depend_on_hand(at: Position, me: Seat) -> bool {
 /// # Errors
 /// Suspends while a question is open; stops if the game is won.
 pub fn run(play: &mut Play, me: Seat, chosen: Opt, edge: Option<Edge>) -> Ruling {
-    if [ACTIVATE, CLAIM].contains(&chosen.verb()) && chosen.voice().source().is_none() {
-        dominance::run(play, me, chosen);
-        return Ok(());
+    if dominance::offers(play.position(), chosen) {
+        return dominance::run(play, me, chosen);
     }
     let at = play.position();
     let Some(Heard { voice, me: owner, answer }) = at.answer_of(chosen.voice(), OFFERS) else { return Ok(()) };

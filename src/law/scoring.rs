@@ -66,9 +66,10 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
 
 /// Takes points from a seat, never below 0; nothing happens to a seat whose marker is off the track.
 pub fn lose(play: &mut Play, seat: Seat, points: u8, clause: Clause) {
+    let on_track = play.table.on_track(seat);
     let score = &mut play.table.scores[seat.index()];
     let lost = points.min(*score);
-    if lost == 0 || play.table.dominance[seat.index()] != 0 {
+    if lost == 0 || !on_track {
         return;
     }
     *score -= lost;

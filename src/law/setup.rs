@@ -45,7 +45,10 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
         table.item_supply[item.index()] = count;
     }
     let without_dominance = setup.seats.len() == 2;
-    for card in (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)) {
+    let added = setup.added_cards();
+    // What factions add lies under the others until the hands are dealt.
+    let printed = (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)).filter(|card| !added.has(*card));
+    for card in added.iter().chain(printed) {
         if without_dominance && setup.deck.dominance.has(card) {
             // Two players: the dominance cards stay in the box (LAW-4.2l).
             table.removed_cards.insert(card);
@@ -73,9 +76,14 @@ pub fn printed_suits(map: &Map) -> [SuitSet; CLEARINGS] {
 pub fn unit(play: &mut Play) -> Ruling {
     let step = usize::from(play.table.turn.step);
     if step == 0 {
-        cards::shuffle(play);
+        let added = play.setup.added_cards();
+        let out = added.and(play.table.removed_cards).len();
+        cards::shuffle_above(play, added.len() - out);
         for seat in play.setup.seats() {
-            cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"));
+            cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"))?;
+        }
+        if !added.is_empty() {
+            cards::shuffle(play);
         }
         play.table.turn.step = 1;
         return Ok(());

@@ -10,8 +10,8 @@ use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{TIMED, TURN_BEGINS};
 use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
-use crate::table::Stage;
-use crate::terms::{CardSet, Phase, SUITS, Seat, Speaker, Voice};
+use crate::table::{Activated, Stage};
+use crate::terms::{CardSet, Phase, Seat, Speaker, Voice};
 
 /// Voices that can answer a question which is not asked of cards alone.
 const MOST_VOICES: usize = 16;
@@ -24,7 +24,7 @@ pub fn begin(play: &mut Play, seat: Seat) {
     }
     turn.seat = seat.0;
     turn.enter(Phase::Birdsong, Stage::Opening);
-    play.table.activated = [0; SUITS];
+    play.table.activated = Activated::default();
     play.table.used_cards = CardSet::EMPTY;
     let round = play.table.turn.round.min(i16::MAX.unsigned_abs());
     play.tell(|| {
@@ -57,13 +57,14 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
     let mut menu = Menu::list();
     offer_edge(at, me, phase, edge, &mut menu);
     let compulsory = menu.options().iter().any(|option| option.verb() == RESOLVE);
+    let secret = offers::depend_on_hand(at, me, Some(edge));
     let next = match menu.options() {
-        [] => {
+        [] if !secret => {
             leave_edge(play, me, phase, edge);
             return Ok(());
         }
-        [only] if only.verb() == RESOLVE => *only,
-        _ => play.choose(Ask::open(me, clause!("LAW-8a"), "order-effects"), |at, menu| {
+        [only] if only.verb() == RESOLVE && !secret => *only,
+        _ => play.choose(Ask { secret, ..Ask::open(me, clause!("LAW-8a"), "order-effects") }, |at, menu| {
             offer_edge(at, me, phase, edge, menu);
             if !compulsory {
                 menu.offer(Opt::plain(CONTINUE));
@@ -213,7 +214,7 @@ pub enum Acted {
 /// Suspends while a question is open; stops if the game is won.
 pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> Ruling<Acted> {
     let me = ask.seat;
-    let ask = Ask { secret: ask.secret || offers::depend_on_hand(play.position(), me), ..ask };
+    let ask = Ask { secret: ask.secret || offers::depend_on_hand(play.position(), me, None), ..ask };
     let chosen = play.choose(ask, |at, menu| {
         for action in actions {
             (action.offer)(at, me, menu);

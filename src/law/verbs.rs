@@ -68,6 +68,8 @@ verbs! {
     PUT = 26, "put", [Piece];
     /// Place a piece of one's own from a place on one's board.
     PUT_FROM = 27, "put-from", [Piece, Space];
+    /// Pay an icon with a crafting piece in a clearing of several suits or of none.
+    PAY_AT = 40, "pay-at", [Clearing];
     /// Send a piece that was hit away to a place.
     SEND = 60, "send", [Piece, ToPlace];
     /// Send all pieces that were hit away to a place.

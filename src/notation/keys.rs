@@ -91,7 +91,7 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         Operand::Item => Target::Item(option.item_at(n)),
         Operand::Suit => Target::Suit(option.suit_at(n)),
         Operand::Count | Operand::Effect => Target::Count(option.operand(n)),
-        Operand::Piece => {
+        Operand::Piece | Operand::HiddenPiece => {
             let (seat, kind) = option.piece_at(n);
             Target::Piece { seat, piece: piece_key(setup, seat, kind) }
         }

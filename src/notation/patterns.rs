@@ -173,7 +173,7 @@ fn check_operands(
             Operand::Count | Operand::Effect => {
                 names::small(part, 0, u8::MAX)?;
             }
-            Operand::Piece => {
+            Operand::Piece | Operand::HiddenPiece => {
                 if let Some((seat, name)) = part.split_once('/') {
                     names::piece(setup.faction(names::seat(setup, seat)?), name)?;
                 } else if !setup.seats().any(|seat| names::piece(setup.faction(seat), part).is_ok()) {

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
-use crate::play::{CardKind, Position, Setup};
+use crate::play::{CardKind, Position, Setup, Store};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
     Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
@@ -204,8 +204,8 @@ fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
     // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
     let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };
-    let scores = |seat: usize| table.scores[seat] <= if table.dominance[seat] == 0 { most } else { 0 };
-    let known = (0..MAX_SEATS).all(scores)
+    let scores = |seat: Seat| table.scores[seat.index()] <= if table.on_track(seat) { most } else { 0 };
+    let known = (0..).map(Seat).take(MAX_SEATS).all(scores)
         && table.starts.iter().all(|n| start(*n))
         && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
@@ -297,10 +297,10 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         places[usize::from(card.0)] += 1;
     }
     let (drawn, undrawn) = (usize::from(table.deck_len), table.deck_cards());
-    if drawn > MAX_CARDS || table.deck[undrawn.len()..].iter().any(|n| *n > 0) {
+    if drawn > MAX_CARDS || !table.is_deck_clean() {
         return Err(Invalid::Number("deck"));
     }
-    let active = table.dominance.iter().filter(|card| **card > 0).map(|card| card - 1);
+    let active = (0..).map(Seat).take(MAX_SEATS).filter_map(|seat| table.dominance_of(seat)).map(|card| card.0);
     for card in undrawn.iter().copied().chain(active) {
         *places.get_mut(usize::from(card)).ok_or(Invalid::Number("card"))? += 1;
     }
@@ -316,14 +316,40 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     let unused = [&table.hands[seats..], &table.crafted[seats..], &table.piles[setup.piles.len()..]];
     let empty = unused.into_iter().flatten().all(|pile| pile.is_empty());
-    if !empty || table.dominance[seats..].iter().any(|card| *card > 0) {
+    let stray = (0..).map(Seat).take(MAX_SEATS).skip(seats).any(|seat| table.dominance_of(seat).is_some());
+    if !empty || stray {
         return Err(Invalid::Number("seat"));
     }
+    piles(setup, table)?;
     let active = setup.seats().filter_map(|seat| table.dominance_of(seat));
     match active.chain(table.available.iter()).find(|card| !deck.dominance.has(*card)) {
         Some(card) => Err(Invalid::NoDominance(deck.face(card).key)),
         None => Ok(()),
     }
+}
+
+/// Cards lie in declared piles only, as many as fit, and those of ordered piles have their order.
+fn piles(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let at = Position { setup, table };
+    let mut ordered = if setup.orders_discards { table.discard } else { CardSet::EMPTY };
+    for (n, pile) in (0u8..).zip(&table.piles) {
+        let store = Store::Pile(n);
+        let fits = setup.pile_of(store).map_or(pile.is_empty(), |declared| {
+            let owner = declared.owner.as_seat().unwrap_or(table.current());
+            declared.info.room.is_none_or(|room| pile.len() <= usize::from(room(at, owner)))
+        });
+        if !fits {
+            return Err(Invalid::Number("pile"));
+        }
+        if at.is_ordered(store) {
+            ordered = ordered.or(*pile);
+        }
+    }
+    let arrived: CardSet = table.arrivals().collect();
+    if arrived != ordered || table.arrivals().count() != ordered.len() {
+        return Err(Invalid::Number("order of a pile"));
+    }
+    Ok(())
 }
 
 fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {

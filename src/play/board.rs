@@ -5,7 +5,7 @@
 //! of `docs/scenarios.md`. What a [`Part`] is in detail is said by [`Holds`] and [`Shows`]; who adds a new one there is
 //! led by the compiler to the places that have to know it.
 
-use super::{Faction, Position, SeatSetup};
+use super::{Faction, Means, Position, SeatSetup};
 use crate::clause::Clause;
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
@@ -248,7 +248,7 @@ pub enum Shows {
     /// A number where there is one, and out of how many if that is limited.
     Counter(fn(Position, Seat) -> Option<(u8, Option<u8>)>),
     /// What can be paid for crafting, by suit: fox, rabbit, mouse.
-    Budget(fn(Position, Seat) -> [u8; 3]),
+    Budget(fn(Position, Seat) -> Means),
     /// Clearings worth showing on the map, or nothing that could be shown.
     Reach(fn(Position, Seat) -> Option<ClearingSet>),
 }

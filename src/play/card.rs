@@ -1,17 +1,19 @@
 //! Cards and decks as data, and the places where a card's effect steps in.
 
+use std::sync::{Mutex, PoisonError};
+
 use super::{Hooks, Play, Position, QUESTIONS};
 use crate::clause::Clause;
 use crate::decision::Ruling;
-use crate::terms::{Card, CardSet, Item, SUITS, Seat, Suit, SuitSet};
+use crate::terms::{Card, CardSet, ClearingSet, Item, MAX_CARDS, SUITS, Seat, Suit, SuitSet};
 
 /// What kind of card it is.
 #[derive(Debug)]
 pub enum CardKind {
     /// Deals two hits at the start of a battle (LAW-2.4i).
     Ambush,
-    /// Another way to win (LAW-2.4j).
-    Dominance,
+    /// Another way to win (LAW-2.4j): whether ruling these clearings wins with a card of this suit.
+    Dominance(fn(Position, Suit, ClearingSet) -> bool),
     /// Gives an item and points when crafted (LAW-5i).
     Item {
         /// The item.
@@ -25,20 +27,30 @@ pub enum CardKind {
     Persistent(&'static Effect),
 }
 
-/// What must be paid to craft a card (LAW-5a): icons by suit (fox, rabbit, mouse) and icons of any suit.
+/// What must be paid to craft a card (LAW-5a): icons by suit, and icons of any suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Fox, rabbit and mouse icons.
-    pub suits: [u8; 3],
+    /// Icons of each suit, by its index. No card asks for bird icons.
+    pub suits: [u8; SUITS],
     /// Icons of any suit (LAW-5e).
     pub any: u8,
 }
 
 impl Cost {
+    /// No icon at all.
+    pub const NOTHING: Self = Self { suits: [0; SUITS], any: 0 };
+
+    /// Fox, rabbit and mouse icons, and icons of any suit.
+    #[must_use]
+    pub const fn of(fox: u8, rabbit: u8, mouse: u8, any: u8) -> Self {
+        Self { suits: [fox, rabbit, mouse, 0, 0], any }
+    }
+
     /// How many icons are printed.
     #[must_use]
     pub const fn icons(&self) -> u8 {
-        self.suits[0] + self.suits[1] + self.suits[2] + self.any
+        let [fox, rabbit, mouse, bird, frog] = self.suits;
+        fox + rabbit + mouse + bird + frog + self.any
     }
 }
 
@@ -68,7 +80,7 @@ pub struct Effect {
     pub promises: Option<fn(Position, Seat) -> u8>,
 }
 
-/// A shared deck.
+/// A shared deck: as it is printed, or with what factions add to it.
 #[derive(Debug)]
 pub struct Deck {
     /// Name used in keys.
@@ -104,7 +116,7 @@ impl Deck {
         let mut number: u8 = 0;
         while (number as usize) < cards.len() {
             let (card, face) = (Card(number), cards[number as usize]);
-            if matches!(face.kind, CardKind::Dominance) {
+            if matches!(face.kind, CardKind::Dominance(_)) {
                 deck.dominance.insert(card);
             }
             deck.suits = deck.suits.with(face.suit);
@@ -127,6 +139,36 @@ impl Deck {
             }
             number += 1;
         }
+        deck
+    }
+
+    /// This deck and the cards that factions add to it, behind its own. Composed decks stay for good: there are as many as
+    /// decks times the few factions that add cards, and a setup can then hold a deck as lightly as a printed one.
+    ///
+    /// # Panics
+    /// If there are more cards than a set of cards can hold; the registry knows no factions that come to so many.
+    #[must_use]
+    pub fn with(&'static self, added: &[&'static CardFace]) -> &'static Self {
+        static COMPOSED: Mutex<Vec<&Deck>> = Mutex::new(Vec::new());
+        if added.is_empty() {
+            return self;
+        }
+        let cards: Vec<&'static CardFace> = self.cards.iter().chain(added).copied().collect();
+        assert!(cards.len() <= MAX_CARDS, "a deck has at most {MAX_CARDS} cards");
+        let mut composed = COMPOSED.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |deck: &&&Deck| {
+            deck.key == self.key
+                && deck.cards.len() == cards.len()
+                && deck.cards.iter().zip(&cards).all(|(one, other)| std::ptr::eq(*one, *other))
+        };
+        if let Some(deck) = composed.iter().find(same) {
+            return deck;
+        }
+        let first = |face: &CardFace| cards.iter().position(|other| std::ptr::eq(*other, face));
+        let copies: Vec<u8> =
+            cards.iter().filter_map(|face| first(face).and_then(|first| u8::try_from(first).ok())).collect();
+        let deck: &'static Self = Box::leak(Box::new(Self::of(self.key, cards.leak(), copies.leak())));
+        composed.push(deck);
         deck
     }
 

@@ -1,9 +1,9 @@
 //! What a faction says about itself: its pieces, its board, its turn, and its answers to the questions of the base law.
 
-use super::{Flow, Hooks, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
+use super::{CardFace, Flow, Hooks, Mean, Means, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Ruling, Verb, VerbInfo};
-use crate::terms::{Card, Class, Clearing, Kind, KindSet, Seat, Suit};
+use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -78,14 +78,14 @@ pub enum Orders {
 /// How a faction crafts (LAW-5).
 #[derive(Debug)]
 pub struct Crafting {
-    /// Crafting pieces or other means that can still be used this turn: fox, rabbit, mouse.
-    pub means: fn(Position, Seat) -> [u8; 3],
-    /// Pays one icon with means of this suit.
-    pub pay: fn(&mut Play, Seat, Suit) -> Ruling,
-    /// Kinds of piece on the map that craft, for those who may borrow them.
-    pub pieces: KindSet,
-    /// What follows after a card was crafted and before it is discarded: extra points and the like.
-    pub crafted: Option<fn(&mut Play, Seat, Card) -> Ruling>,
+    /// Crafting pieces or other means that can still be used this turn.
+    pub means: fn(Position, Seat) -> Means,
+    /// Pays one icon with one of them.
+    pub pay: fn(&mut Play, Seat, Mean) -> Ruling,
+    /// Kinds of piece on the map that craft as things stand, for whoever uses or borrows them.
+    pub pieces: fn(Position, Seat) -> KindSet,
+    /// How many icons can still be paid with own means, where there is a limit to them all together.
+    pub most: Option<fn(Position, Seat) -> u8>,
 }
 
 /// A clearing that a faction has beside the map: its number is 0, and it has no suit, no slot and no path. What is next to
@@ -100,6 +100,7 @@ pub struct Annex {
 
 /// A faction: what it owns, how its turn goes, and what it says to the base law.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they are printed facts that have nothing to do with one another")]
 pub struct Faction {
     /// Number in the registry; part of saved games.
     pub number: u8,
@@ -127,6 +128,10 @@ pub struct Faction {
     pub piles: &'static [PileInfo],
     /// The clearing it has beside the map.
     pub annex: Option<Annex>,
+    /// Whether its hand lies open.
+    pub open_hand: bool,
+    /// Cards it adds to the deck once the starting hands are dealt; copies of a card are neighbours.
+    pub adds_cards: &'static [&'static CardFace],
     /// Its setup, run as units until done.
     pub set_up: fn(&mut Play, Seat) -> Ruling<Flow>,
     /// The steps of Birdsong, Daylight and Evening.
@@ -177,6 +182,8 @@ impl Faction {
         hides_items: false,
         piles: &[],
         annex: None,
+        open_hand: false,
+        adds_cards: &[],
         set_up: no_setup,
         turn: [&[], &[], &[]],
         crafting: None,

@@ -12,6 +12,7 @@ mod faction;
 mod ground;
 pub mod hooks;
 mod landmark;
+mod means;
 mod moves;
 mod pieces;
 mod pile;
@@ -27,13 +28,15 @@ pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, 
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
 pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
-    Aftermath, Ambushing, Arrival, BattleEffect, Claim, Edge, Fare, Harm, Hooks, Joining, Lending, Moment, Offer,
-    Opinion, Passage, QUESTIONS, Question, Reserve, RuleClaim, RuleShare, Timed, Toll, Usage, Weighing, Whose,
+    Activation, Aftermath, Ambushing, Arrival, BattleEffect, Claim, DiscardClaim, DominanceUse, Draw, Edge, Fare, Harm,
+    Hooks, Joining, Lending, Moment, Offer, OnCraft, Opinion, Origin, Passage, Payment, QUESTIONS, Question, Reserve,
+    RuleClaim, RuleShare, Secrets, Service, Stock, Taking, Timed, Toll, Usage, Weighing, Whose,
 };
 pub use landmark::Landmark;
+pub use means::{Mean, Means};
 pub use moves::{Going, Moves, Route, Trip, Waivers, Way};
 pub use pieces::{PieceInfo, Pieces};
-pub use pile::{Pile, PileInfo, Sight};
+pub use pile::{Pile, PileInfo, Sight, Store, Viewers};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
 pub use voices::{Heard, MAX_LANDMARKS, Voices};
@@ -269,13 +272,24 @@ impl<'a> Play<'a> {
         self.table.current()
     }
 
-    /// Asks a question. The rule goes on with the answer; without one it suspends here.
+    /// Asks a question. The rule goes on with the answer; without one it suspends here. What depends on a hand that
+    /// everybody sees is no secret: it is asked only where there is something to choose.
     ///
     /// `offer` lists what may be answered; it must offer something.
     ///
     /// # Errors
     /// [`Halt::Question`](crate::decision::Halt::Question) while the question has no answer.
-    pub fn choose(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    pub fn choose(&mut self, mut ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+        ask.secret &= !self.setup.faction(ask.seat).open_hand;
+        self.choose_unseen(ask, offer)
+    }
+
+    /// The same for a question that shows hidden things beside a hand, if it is secret: what lies under a ruin, what a piece
+    /// is. It stays secret even where the hand is open.
+    ///
+    /// # Errors
+    /// As [`Play::choose`].
+    pub fn choose_unseen(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let at = Position { setup: self.setup, table: self.table };
         self.decider.decide(at, &ask, &|menu: &mut Menu| offer(at, menu))
     }

@@ -3,17 +3,18 @@
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use super::{Deck, FIGURE_BYTES, Faction, Landmark, MAX_LANDMARKS, Pile, Voices};
+use super::hooks::READS_DISCARDS;
+use super::{CardFace, Deck, FIGURE_BYTES, Faction, Landmark, MAX_LANDMARKS, Pile, Voices};
 use crate::maps::Map;
 use crate::table::MAX_PILES;
-use crate::terms::{Clearing, ClearingSet, Kind, MAX_SEATS, Seat, Voice};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, Kind, MAX_CARDS, MAX_SEATS, Seat, Voice};
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The map.
     pub map: &'static Map,
-    /// The shared deck.
+    /// The shared deck, with the cards that factions at the table add to it.
     pub deck: &'static Deck,
     /// The seats in turn order, first player first.
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
@@ -25,6 +26,8 @@ pub struct Setup {
     pub piles: ArrayVec<Pile, MAX_PILES>,
     /// The seat that has a clearing beside the map.
     pub annex: Option<Seat>,
+    /// Whether the discard pile lies in order, because somebody at the table reads it from the top.
+    pub orders_discards: bool,
     /// Dice and random takes that are told instead of rolled, for scenarios and lessons.
     pub script: Script,
 }
@@ -65,6 +68,12 @@ pub enum SetupError {
     /// More landmarks than a table has room for.
     #[error("a table has room for {most} landmarks, not for {0}", most = MAX_LANDMARKS)]
     Landmarks(usize),
+    /// More piles of cards than a table has room for.
+    #[error("a table has room for {most} piles of cards that players and landmarks keep, not for {0}", most = MAX_PILES)]
+    Piles(usize),
+    /// More cards than a table has room for.
+    #[error("a table has room for {most} cards, not for {0}", most = MAX_CARDS)]
+    Cards(usize),
     /// A figure that the faction does not have.
     #[error("{faction} has no figure named \"{key}\"")]
     UnknownFigure {
@@ -169,6 +178,18 @@ impl Setup {
         }
         let annex = (0u8..).map(Seat).zip(factions).find(|(_, faction)| faction.annex.is_some()).map(|(seat, _)| seat);
         let seats = factions.iter().map(|faction| SeatSetup::new(faction)).collect();
+        let mut added: Vec<&'static CardFace> = Vec::new();
+        for (n, faction) in factions.iter().enumerate() {
+            // The second seat of a faction brings no second set.
+            if factions[..n].iter().all(|other| other.number != faction.number) {
+                added.extend(faction.adds_cards);
+            }
+        }
+        let cards = deck.cards.len() + added.len();
+        if cards > MAX_CARDS {
+            return Err(SetupError::Cards(cards));
+        }
+        let deck = deck.with(&added);
         let mut setup = Self {
             map,
             deck,
@@ -177,9 +198,10 @@ impl Setup {
             voices: Voices::of([]),
             piles: ArrayVec::new(),
             annex,
+            orders_discards: false,
             script: Script::default(),
         };
-        setup.seat_voices();
+        setup.seat_voices()?;
         Ok(setup)
     }
 
@@ -189,20 +211,35 @@ impl Setup {
     /// If there are more than a table has room for.
     pub fn with_landmarks(mut self, landmarks: &[&'static Landmark]) -> Result<Self, SetupError> {
         self.landmarks = landmarks.try_into().map_err(|_| SetupError::Landmarks(landmarks.len()))?;
-        self.seat_voices();
+        self.seat_voices()?;
         Ok(self)
     }
 
     /// Makes the list of voices, and of who answers which question.
-    fn seat_voices(&mut self) {
+    fn seat_voices(&mut self) -> Result<(), SetupError> {
         let seats = self.seats().map(|seat| (Voice::seat(seat), &self.faction(seat).hooks));
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), &landmark.hooks));
         self.voices = Voices::of(seats.chain([(Voice::MAP, &self.map.hooks)]).chain(landmarks));
         let seats = self.seats().map(|seat| (Voice::seat(seat), self.faction(seat).piles));
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), landmark.piles));
-        let piles =
-            seats.chain(landmarks).flat_map(|(owner, piles)| piles.iter().map(move |info| Pile { owner, info }));
-        self.piles = piles.take(MAX_PILES).collect();
+        let piles: Vec<Pile> = seats
+            .chain(landmarks)
+            .flat_map(|(owner, piles)| piles.iter().map(move |info| Pile { owner, info }))
+            .collect();
+        self.piles = piles.as_slice().try_into().map_err(|_| SetupError::Piles(piles.len()))?;
+        let number = READS_DISCARDS.number();
+        self.orders_discards = self.voices.answers(number) || !self.deck.answering(number).is_empty();
+        Ok(())
+    }
+
+    /// The cards that factions at this table have added to the printed deck.
+    #[must_use]
+    pub fn added_cards(&self) -> CardSet {
+        let added = |face: &&'static CardFace| {
+            let adds = |seat: &SeatSetup| seat.faction.adds_cards.iter().any(|other| std::ptr::eq(*other, *face));
+            self.seats.iter().any(adds)
+        };
+        (0u8..).zip(self.deck.cards).filter(|(_, face)| added(face)).map(|(number, _)| Card(number)).collect()
     }
 
     /// All clearings of the map, and the one beside it, if a faction has one.
@@ -225,6 +262,13 @@ impl Setup {
     #[must_use]
     pub fn pile(&self, owner: Voice, key: &str) -> Option<usize> {
         self.piles.iter().position(|pile| pile.owner == owner && pile.info.key == key)
+    }
+
+    /// The same of a seat's faction, or else of a landmark that has a pile with this name.
+    #[must_use]
+    pub fn pile_named(&self, seat: Seat, key: &str) -> Option<usize> {
+        let of_nobody = || self.piles.iter().position(|pile| pile.owner.as_seat().is_none() && pile.info.key == key);
+        self.pile(Voice::seat(seat), key).or_else(of_nobody)
     }
 
     /// The seats in turn order.

@@ -56,6 +56,12 @@ impl Voices {
         self.all.iter().position(|(other, _)| *other == voice)
     }
 
+    /// Whether any of them answers the question with this number.
+    #[must_use]
+    pub const fn answers(&self, question: usize) -> bool {
+        self.answering[question] != 0
+    }
+
     /// The voices that are no cards.
     pub fn all(&self) -> impl Iterator<Item = Voice> {
         self.all.iter().map(|(voice, _)| *voice)

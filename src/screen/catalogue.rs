@@ -11,7 +11,7 @@ use crate::law;
 use crate::maps::{MAPS, Map};
 use crate::notation;
 use crate::play::{CardFace, CardKind, Faction, Orders, Standing, Step};
-use crate::terms::{Class, Clearing, Item, Phase, Suit};
+use crate::terms::{Class, Clearing, Item, Phase, SUITS, Suit};
 
 /// Everything a screen can know before a game begins.
 #[derive(Clone, Debug, Serialize)]
@@ -174,16 +174,25 @@ pub struct Icons {
     pub rabbit: u8,
     /// Mouse icons.
     pub mouse: u8,
+    /// Frog icons, where there are any.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
+    pub frog: u8,
     /// Icons of any suit.
     pub any: u8,
 }
 
 impl Icons {
-    /// Icons of the three suits and of any.
+    /// Icons by suit, and of any suit. There are no bird icons.
     #[must_use]
-    pub const fn new([fox, rabbit, mouse]: [u8; 3], any: u8) -> Self {
-        Self { fox, rabbit, mouse, any }
+    pub const fn new([fox, rabbit, mouse, _, frog]: [u8; SUITS], any: u8) -> Self {
+        Self { fox, rabbit, mouse, frog, any }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// A faction.
@@ -363,7 +372,7 @@ fn map_facts(map: &'static Map) -> MapFacts {
 fn card_facts(face: &CardFace) -> CardFacts {
     let (kind, item, vp) = match &face.kind {
         CardKind::Ambush => ("ambush", None, None),
-        CardKind::Dominance => ("dominance", None, None),
+        CardKind::Dominance(_) => ("dominance", None, None),
         CardKind::Item { item, points } => ("item", Some(*item), Some(*points)),
         CardKind::Immediate(_) => ("immediate", None, None),
         CardKind::Persistent(_) => ("persistent", None, None),

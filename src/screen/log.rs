@@ -26,7 +26,7 @@ pub struct Entry {
     pub seat: Option<u8>,
     /// The clause it rests on.
     pub clause: Clause,
-    /// What it was about. A card that the viewer may not see is null.
+    /// What it was about. A card or piece that the viewer may not see is null.
     pub values: Values,
     /// What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`.
     pub types: BTreeMap<&'static str, &'static str>,
@@ -76,6 +76,11 @@ pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Entry {
             Value::Hidden(card, seats) => {
                 let seen = viewer.is_some_and(|viewer| seats & (1 << viewer.0) != 0);
                 note(name, "card", if seen { keys::card_key(setup, card).into() } else { Plain::Nothing });
+            }
+            Value::HiddenPiece(owner, kind, seats) => {
+                let seen = viewer.is_some_and(|viewer| seats & (1 << viewer.0) != 0);
+                note(name, "piece", if seen { keys::piece_key(setup, owner, kind).into() } else { Plain::Nothing });
+                note("owner", "seat", owner.0.into());
             }
             Value::Item(item) => note(name, "item", item.key().into()),
             Value::Suit(suit) => note(name, "suit", suit.key().into()),

@@ -223,7 +223,10 @@ impl Board {
                 Some((value, of)) => Panel::Counter { key, clause, value, of },
                 None => return,
             },
-            Shows::Budget(suits) => Panel::Budget { key, clause, suits: Icons::new(suits(at, seat), 0) },
+            Shows::Budget(means) => {
+                let means = means(at, seat);
+                Panel::Budget { key, clause, suits: Icons::new(means.suits(), means.mixed()) }
+            }
             Shows::Reach(clearings) => {
                 if let Some(clearings) = clearings(at, seat) {
                     self.overlay(seat, key, clause, clearings);

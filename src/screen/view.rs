@@ -9,9 +9,10 @@ use super::panels::{Board, Overlay, Panel};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
-use crate::play::Position;
+use crate::notation::voices;
+use crate::play::{Position, Store};
 use crate::table::Ending;
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Suit};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Suit, Voice};
 use crate::view;
 
 /// A table as one viewer may see it.
@@ -36,6 +37,10 @@ pub struct View {
     pub deck_count: u8,
     /// The discard pile.
     pub discard: Vec<&'static str>,
+    /// The piles of cards that landmarks keep.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CardPile>>"))]
+    pub piles: Vec<CardPile>,
     /// Dominance cards that can be claimed.
     pub dominance_available: Vec<&'static str>,
     /// The card that is being crafted or resolved and lies nowhere.
@@ -88,6 +93,10 @@ pub struct SeatView {
     pub hand: Option<Vec<&'static str>>,
     /// Cards in hand.
     pub hand_count: u8,
+    /// The piles of cards it keeps.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CardPile>>"))]
+    pub piles: Vec<CardPile>,
     /// Crafted cards in the play area.
     pub crafted: Vec<&'static str>,
     /// Crafted items.
@@ -98,6 +107,24 @@ pub struct SeatView {
     pub held: Vec<Held>,
     /// What its board shows.
     pub panels: Vec<Panel>,
+}
+
+/// A pile of cards that a faction or a landmark keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardPile {
+    /// Whose it is, by name.
+    pub owner: &'static str,
+    /// Message key.
+    pub key: &'static str,
+    /// Clause.
+    pub clause: Clause,
+    /// The cards that the viewer sees, from the top where they lie in order.
+    pub cards: Vec<&'static str>,
+    /// How many lie there in all.
+    pub count: u8,
+    /// How many fit, if not any number.
+    pub room: Option<u8>,
 }
 
 /// Pieces of one kind.
@@ -218,7 +245,8 @@ impl View {
             overlays.extend(board.overlays);
             let hand_count = seen.hand_sizes[seat.index()];
             let name = names.get(seat.index()).cloned().unwrap_or_default();
-            seats.push(seat_view(at, seat, viewer, hand_count, name, board.panels));
+            let piles = card_piles(at, &seen, |owner| owner == Voice::seat(seat));
+            seats.push(SeatView { piles, ..seat_view(at, seat, viewer, hand_count, name, board.panels) });
         }
         Self {
             viewer: viewer.map(|seat| seat.0),
@@ -230,6 +258,7 @@ impl View {
             forests,
             deck_count: at.table.deck_len,
             discard: cards(at, at.table.discard),
+            piles: card_piles(at, &seen, |owner| owner.as_seat().is_none()),
             dominance_available: cards(at, at.table.available),
             resolving: cards(at, at.table.resolving),
             item_supply: items(&at.table.item_supply),
@@ -240,7 +269,24 @@ impl View {
 }
 
 fn cards(at: Position, cards: CardSet) -> Vec<&'static str> {
-    cards.iter().map(|card| at.face(card).key).collect()
+    at.table.from_top(cards).map(|card| at.face(card).key).collect()
+}
+
+/// The piles of some owners, as the viewer sees them.
+fn card_piles(at: Position, seen: &view::View, is_wanted: impl Fn(Voice) -> bool) -> Vec<CardPile> {
+    let declared = at.setup.piles.iter().enumerate().filter(|(_, pile)| is_wanted(pile.owner));
+    let shown = declared.map(|(n, pile)| {
+        let owner = pile.owner.as_seat().unwrap_or(at.table.current());
+        CardPile {
+            owner: voices::voice_key(at.setup, pile.owner),
+            key: pile.info.key,
+            clause: pile.info.clause,
+            cards: cards(at, at.table.piles[n]),
+            count: seen.pile_sizes[n],
+            room: pile.info.room.map(|room| room(at, owner)),
+        }
+    });
+    shown.collect()
 }
 
 fn items(counts: &[u8; ITEMS]) -> BTreeMap<&'static str, u8> {
@@ -273,8 +319,9 @@ fn seat_view(
         name,
         score: table.scores[seat.index()],
         dominance: table.dominance_of(seat).map(|card| at.face(card).suit),
-        hand: (viewer == Some(seat)).then(|| cards(at, table.hands[seat.index()])),
+        hand: at.setup.viewers(Store::Hand(seat)).has(viewer).then(|| cards(at, table.hands[seat.index()])),
         hand_count,
+        piles: Vec::new(),
         crafted: cards(at, table.crafted[seat.index()]),
         items: items(&table.items[seat.index()]),
         supply: faction

@@ -90,6 +90,9 @@ impl SuitSet {
     /// No suit at all.
     pub const EMPTY: Self = Self(0);
 
+    /// Every suit.
+    pub const ALL: Self = Self::of(&Suit::ALL);
+
     /// The set of one suit.
     #[must_use]
     pub const fn one(suit: Suit) -> Self {
@@ -130,6 +133,25 @@ impl SuitSet {
     #[must_use]
     pub const fn with(self, suit: Suit) -> Self {
         Self(self.0 | 1 << suit as u8)
+    }
+
+    /// What both sets hold.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The one suit of a set that holds exactly one.
+    #[must_use]
+    pub const fn only(self) -> Option<Suit> {
+        let mut at = 0;
+        while at < SUITS {
+            if self.0 == 1 << at {
+                return Some(Suit::ALL[at]);
+            }
+            at += 1;
+        }
+        None
     }
 
     /// Whether a card of this suit matches one of these where its holder chooses (LAW-2.4d).

@@ -10,7 +10,7 @@ use thicket::maps::autumn::AUTUMN;
 use thicket::notation::links;
 use thicket::play::{Faction, Setup};
 use thicket::table::{Table, Task};
-use thicket::terms::{ITEMS, Phase, Seat, Voice};
+use thicket::terms::{Clearing, ITEMS, Phase, Seat, Voice};
 
 /// Bytes to decide by, and zeros after them.
 #[derive(Debug)]
@@ -109,7 +109,9 @@ fn change(setup: &Setup, table: &mut Table, bytes: &mut Bytes) {
         }
         13 => {
             table.turn.used = bytes.byte();
-            table.activated[bytes.below(4)] = bytes.byte();
+            let suit = thicket::table::Activated::SUITS[bytes.below(4)];
+            table.activated.add(suit, bytes.byte());
+            table.activated.add_at(Clearing(u8::try_from(bytes.below(16)).unwrap_or(0)), bytes.byte());
         }
         14 => {
             (table.rolls, table.takes, table.turn.round) = (u16::MAX, u16::MAX, u16::MAX);
@@ -117,8 +119,7 @@ fn change(setup: &Setup, table: &mut Table, bytes: &mut Bytes) {
         }
         _ => {
             let raw = bytemuck::bytes_of_mut(table);
-            // The last bytes are there to fill a row and mean nothing.
-            let at = bytes.below(raw.len() - 7);
+            let at = bytes.below(raw.len());
             raw[at] = [0, 1, 2, 3, 4, 7, 12, 255][bytes.below(8)];
         }
     }

@@ -42,6 +42,22 @@ export type CardFacts = {
   clauses: Array<string>;
 };
 
+/** A pile of cards that a faction or a landmark keeps. */
+export type CardPile = {
+  /** Whose it is, by name. */
+  owner: string;
+  /** Message key. */
+  key: string;
+  /** Clause. */
+  clause: string;
+  /** The cards that the viewer sees, from the top where they lie in order. */
+  cards: Array<string>;
+  /** How many lie there in all. */
+  count: number;
+  /** How many fit, if not any number. */
+  room: number | null;
+};
+
 /** Everything a screen can know before a game begins. */
 export type Catalogue = {
   /** The version of the program. */
@@ -128,6 +144,8 @@ export type ClearingFacts = {
 export type ClearingView = {
   /** Its number. */
   number: number;
+  /** The name of a clearing beside the map. */
+  annex?: string;
   /** Its suits. */
   suits: Array<string>;
   /** Printed slots. */
@@ -226,9 +244,9 @@ export type Entry = {
   seat: number | null;
   /** The clause it rests on. */
   clause: string;
-  /** What it was about. A card that the viewer may not see is null. */
+  /** What it was about. A card or piece that the viewer may not see is null. */
   values: { [key in string]: Plain };
-  /** What the values are: `seat`, `clearing`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
+  /** What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
   types: { [key in string]: string };
   /** Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice. */
   seal?: boolean;
@@ -280,6 +298,14 @@ export type ForestFacts = {
   y: number;
   /** Forests beside it. */
   adjacent: Array<string>;
+};
+
+/** A forest with what stands in it. */
+export type ForestView = {
+  /** Its name. */
+  id: string;
+  /** The pieces. */
+  pieces: Array<PieceView>;
 };
 
 /**
@@ -349,8 +375,18 @@ export type Icons = {
   rabbit: number;
   /** Mouse icons. */
   mouse: number;
+  /** Frog icons, where there are any. */
+  frog?: number;
   /** Icons of any suit. */
   any: number;
+};
+
+/** A place for an item. */
+export type ItemSlot = {
+  /** The item that fits. */
+  item: string;
+  /** `empty`, `ready` or `exhausted`. */
+  state: string;
 };
 
 /** What a search found out about one option. */
@@ -458,7 +494,7 @@ export type Panel = {
   /** Clause. */
   clause: string;
   /** The places. */
-  slots: Array<SlotView>;
+  slots: Array<ItemSlot>;
 } | {
   "type": "flag";
   /** Message key. */
@@ -679,6 +715,8 @@ export type SeatView = {
   hand: Array<string> | null;
   /** Cards in hand. */
   hand_count: number;
+  /** The piles of cards it keeps. */
+  piles?: Array<CardPile>;
   /** Crafted cards in the play area. */
   crafted: Array<string>;
   /** Crafted items. */
@@ -715,14 +753,6 @@ export type Share = {
   low: number;
   /** Upper end of the interval. */
   high: number;
-};
-
-/** A place for an item. */
-export type SlotView = {
-  /** The item that fits. */
-  item: string;
-  /** `empty`, `ready` or `exhausted`. */
-  state: string;
 };
 
 /** A space of a track. */
@@ -769,7 +799,7 @@ export type TallyView = {
 
 /** What an option is aimed at: a kind of thing, and which. */
 export type Target = {
-  /** `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`. */
+  /** `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`. */
   kind: string;
   /** Which one: a number for clearings, seats and counts, otherwise a key. */
   value: number | string;
@@ -825,12 +855,16 @@ export type View = {
   turn: TurnView;
   /** The seats in turn order. */
   seats: Array<SeatView>;
-  /** The clearings by number. */
+  /** The clearings by number; 0 is one beside the map. */
   clearings: Array<ClearingView>;
+  /** The forests where pieces stand. */
+  forests: Array<ForestView>;
   /** Cards left in the deck. */
   deck_count: number;
   /** The discard pile. */
   discard: Array<string>;
+  /** The piles of cards that landmarks keep. */
+  piles?: Array<CardPile>;
   /** Dominance cards that can be claimed. */
   dominance_available: Array<string>;
   /** The card that is being crafted or resolved and lies nowhere. */

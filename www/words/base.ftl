@@ -78,6 +78,7 @@ verb-remove = Remove
 verb-suit = Choose
 verb-put = Place
 verb-put-from = Place
+verb-pay-at = Pay
 verb-send = Send away
 verb-send-to = Send to
 
@@ -203,6 +204,15 @@ event-gave = { $card ->
 event-took = { $card ->
         [none] { $seat } takes a card from { $from }
        *[other] { $seat } takes { $card } from { $from }
+    }
+event-laid = { $card ->
+        [none] { $seat } lays a card elsewhere
+       *[other] { $seat } lays { $card } elsewhere
+    }
+event-showed-top = The top card of the deck is { $card }
+event-paid-warriors = { $seat } pays { $to } { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
     }
 event-saw-card = { $card ->
         [none] { $seat } looks at a card of { $from }

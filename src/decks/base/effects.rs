@@ -3,7 +3,6 @@
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::event::{Event, Value};
 use crate::law::verbs::{CHOOSE, REMOVE};
 use crate::law::{battle, cards, movement, removal, rule, scoring};
 use crate::play::{
@@ -190,8 +189,7 @@ fn tax_collector(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
         play.choose(Ask::open(seat, clause, "remove-own-warrior"), |at, menu| offer_taxable(at, seat, menu))?;
     let (_, kind) = chosen.piece_at(1);
     removal::remove(play, &[own_warrior(seat, chosen.clearing(0), kind)], clause)?;
-    cards::draw(play, seat, 1, clause);
-    Ok(())
+    cards::draw(play, seat, 1, clause)
 }
 
 /// CARD-command-warren
@@ -220,10 +218,9 @@ pub static BETTER_BURROW_BANK: Effect =
 
 fn better_burrow_bank(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-better-burrow-bank");
-    cards::draw(play, seat, 1, clause);
+    cards::draw(play, seat, 1, clause)?;
     let guest = choose_seat(play, Ask::open(seat, clause, "who-draws"), |_, _| true)?;
-    cards::draw(play, guest, 1, clause);
-    Ok(())
+    cards::draw(play, guest, 1, clause)
 }
 
 /// CARD-codebreakers
@@ -234,12 +231,7 @@ fn codebreakers(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-codebreakers");
     let ask = Ask::open(seat, clause, "look-at-hand");
     let other = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
-    play.table.reveals = play.table.reveals.wrapping_add(1);
-    for card in play.table.hands[other.index()].iter() {
-        play.tell(|| {
-            Event::new("saw-card", clause).seat(seat).with("from", Value::Seat(other)).hidden_card(card, &[seat, other])
-        });
-    }
+    cards::show_hand(play, other, seat, clause);
     Ok(())
 }
 

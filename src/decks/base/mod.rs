@@ -4,8 +4,9 @@ mod effects;
 
 use crate::clause;
 use crate::clause::Clause;
-use crate::play::{CardFace, CardKind, Cost, Deck, Effect};
-use crate::terms::{Item, Suit};
+use crate::law::dominance::{opposite_corners, three_clearings};
+use crate::play::{CardFace, CardKind, Cost, Deck, Effect, Position};
+use crate::terms::{ClearingSet, Item, Suit};
 
 /// The base deck.
 pub static BASE: Deck = Deck::of("base", &CARDS, &COPIES);
@@ -14,8 +15,13 @@ const fn ambush(key: &'static str, suit: Suit) -> CardFace {
     CardFace { key, suit, kind: CardKind::Ambush, cost: None, clause: clause!("CARD-ambush"), effect: "ambush" }
 }
 
-const fn dominance(key: &'static str, suit: Suit, clause: Clause) -> CardFace {
-    CardFace { key, suit, kind: CardKind::Dominance, cost: None, clause, effect: key }
+const fn dominance(
+    key: &'static str,
+    suit: Suit,
+    wins: fn(Position, Suit, ClearingSet) -> bool,
+    clause: Clause,
+) -> CardFace {
+    CardFace { key, suit, kind: CardKind::Dominance(wins), cost: None, clause, effect: key }
 }
 
 const fn item(key: &'static str, suit: Suit, item: Item, points: u8, cost: Cost) -> CardFace {
@@ -34,17 +40,20 @@ const fn favor(key: &'static str, suit: Suit, cost: Cost, clause: Clause) -> Car
 
 /// Icons: fox, rabbit, mouse, any suit.
 const fn cost(fox: u8, rabbit: u8, mouse: u8, any: u8) -> Cost {
-    Cost { suits: [fox, rabbit, mouse], any }
+    Cost::of(fox, rabbit, mouse, any)
 }
 
 static AMBUSH_BIRD: CardFace = ambush("ambush-bird", Suit::Bird);
 static AMBUSH_FOX: CardFace = ambush("ambush-fox", Suit::Fox);
 static AMBUSH_RABBIT: CardFace = ambush("ambush-rabbit", Suit::Rabbit);
 static AMBUSH_MOUSE: CardFace = ambush("ambush-mouse", Suit::Mouse);
-static DOMINANCE_BIRD: CardFace = dominance("dominance-bird", Suit::Bird, clause!("CARD-dominance-bird"));
-static DOMINANCE_FOX: CardFace = dominance("dominance-fox", Suit::Fox, clause!("CARD-dominance"));
-static DOMINANCE_RABBIT: CardFace = dominance("dominance-rabbit", Suit::Rabbit, clause!("CARD-dominance"));
-static DOMINANCE_MOUSE: CardFace = dominance("dominance-mouse", Suit::Mouse, clause!("CARD-dominance"));
+static DOMINANCE_BIRD: CardFace =
+    dominance("dominance-bird", Suit::Bird, opposite_corners, clause!("CARD-dominance-bird"));
+static DOMINANCE_FOX: CardFace = dominance("dominance-fox", Suit::Fox, three_clearings, clause!("CARD-dominance"));
+static DOMINANCE_RABBIT: CardFace =
+    dominance("dominance-rabbit", Suit::Rabbit, three_clearings, clause!("CARD-dominance"));
+static DOMINANCE_MOUSE: CardFace =
+    dominance("dominance-mouse", Suit::Mouse, three_clearings, clause!("CARD-dominance"));
 static BIRDY_BINDLE: CardFace = item("birdy-bindle", Suit::Bird, Item::Bag, 1, cost(0, 0, 1, 0));
 static WOODLAND_RUNNERS: CardFace = item("woodland-runners", Suit::Bird, Item::Boot, 1, cost(0, 1, 0, 0));
 static ARMS_TRADER: CardFace = item("arms-trader", Suit::Bird, Item::Sword, 2, cost(2, 0, 0, 0));

@@ -7,7 +7,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
 use crate::law::{placing, setup, ways};
-use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Room, Shows};
+use crate::play::{Flow, Heap, Holds, Kept, Mark, Means, Part, Placing, Play, Room, Shows};
 use crate::terms::{ClearingSet, Seat};
 
 /// BG.3.2 and BG.3.3: a corner with four warriors and a worksite, a warrior in each neighbour, items under the ruins.
@@ -116,7 +116,7 @@ pub(super) static BOARD: &[Part] = &[
         "noxious-battery",
     )),
     Part::shown("next-draw", clause!("BG.6.2"), Shows::Number(evening::next_draw)),
-    Part::shown("craft-budget", clause!("BG.6.1"), Shows::Budget(|at, me| at.board::<Board>(me).builders)),
+    Part::shown("craft-budget", clause!("BG.6.1"), Shows::Budget(|at, me| Means::of(at.board::<Board>(me).builders))),
     Part::shown("cards-at-risk", clause!("BG.2.4"), Shows::Number(integrity::cards_at_risk)),
     Part::shown(
         "worksites-at-stake",

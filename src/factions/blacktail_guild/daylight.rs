@@ -1,16 +1,14 @@
 //! BG.5 Daylight: any number of actions, paid with builders.
 
-use super::items::{self, has_from_ruin};
 use super::{APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, spend_builder};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
-use crate::law::verbs::ITEM;
-use crate::law::{crafting, placing, rule};
+use crate::law::{cards, crafting, items, placing, rule};
 use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
-use crate::terms::{Clearing, Item, Seat, Suit};
+use crate::terms::{Clearing, Seat, Suit};
 
 /// The Builders box of that suit holds too few.
 static TOO_FEW_BUILDERS: Reason = Reason { key: "too-few-builders", values: &["have", "needed"] };
@@ -101,9 +99,7 @@ fn refurbish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     for _ in 0..play.position().figures::<Figures>(me).refurbish_cost {
         spend_builder(play, me, option.suit_at(1));
     }
-    play.table.discard.remove(card);
-    play.table.hands[me.index()].insert(card);
-    play.tell(|| Event::new("took-discard", clause).seat(me).card(card));
+    cards::take_discarded(play, me, card, clause);
     Ok(())
 }
 
@@ -115,8 +111,8 @@ static APPRENTICE_ACTION: Action =
 fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("BG.5.3");
     let clearings = if menu.explains() { at.clearings() } else { rule::ruled(at, me, Purpose::Act) };
-    for other in at.others(me).filter(|other| at.faction(*other).has_item_box) {
-        for item in Item::ALL.into_iter().filter(|item| at.table.items[other.index()][item.index()] > 0) {
+    for other in at.others(me) {
+        for item in items::takeable_from(at, me, other) {
             for clearing in clearings.iter() {
                 let present = if at.visible(other, clearing) {
                     Ok(())
@@ -139,11 +135,10 @@ fn apprentice(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let suit = play.position().suit(option.clearing(0));
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.held[me.index()][other.index()] += 1;
-    play.table.items[other.index()][item.index()] -= 1;
     play.tell(|| {
         Event::new("apprenticed", clause).seat(me).with("from", Value::Seat(other)).with("item", Value::Item(item))
     });
-    items::gain(play, me, item, false)
+    items::take_from_box(play, me, other, item)
 }
 
 /// BG.5.4 Demolish.
@@ -158,19 +153,13 @@ static DEMOLISH_ACTION: Action = Action {
     run: demolish,
 };
 
-/// Items under a ruin that the Guild may take: not one whose twin from under a ruin it has (our reading).
-fn takeable(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Item> {
-    let board = *at.board::<Board>(me);
-    at.table.items_under(clearing).filter(move |item| !has_from_ruin(&board, *item))
-}
-
 /// BG.5.4: once a turn, in a ruled clearing with an item under a ruin, for a matching builder.
 fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("BG.5.4");
     if at.board::<Board>(me).demolished == 1 {
         return Err(Refusal::new(&DEMOLISHED_ALREADY, clause));
     }
-    if !at.table.ruins.has(clearing) || takeable(at, me, clearing).next().is_none() {
+    if !at.table.ruins.has(clearing) || items::takeable_under(at, me, clearing).next().is_none() {
         return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
@@ -183,20 +172,7 @@ fn demolish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     spend_builder(play, me, play.position().suit(clearing));
     play.board::<Board>(me).demolished = 1;
-    // Looking under a ruin cannot be unseen.
-    play.table.reveals = play.table.reveals.wrapping_add(1);
-    let chosen = play.choose(Ask::secret(me, clause, "take-ruin-item"), |at, menu| {
-        let mut last = None;
-        for item in takeable(at, me, clearing).filter(|item| last.replace(*item) != Some(*item)) {
-            menu.offer(Opt::item(ITEM, item));
-        }
-    })?;
-    let item = chosen.item_at(0);
-    play.table.take_hidden(clearing, item);
+    let item = items::look_under(play, me, clearing, clause)?;
     play.tell(|| Event::new("demolished", clause).seat(me).clearing(clearing).with("item", Value::Item(item)));
-    if play.table.items_under(clearing).next().is_none() {
-        play.table.ruins.remove(clearing);
-        play.tell(|| Event::new("ruin-removed", clause).clearing(clearing));
-    }
-    items::gain(play, me, item, true)
+    items::take_from_ruin(play, me, clearing, item, clause)
 }

@@ -6,7 +6,7 @@ use crate::decision::Ruling;
 use crate::event::{Event, Value};
 use crate::law::{cards, crafting, scoring};
 use crate::play::{CardKind, Flow, Play, Position};
-use crate::terms::{Card, Seat};
+use crate::terms::{Card, Seat, SuitSet};
 
 /// BG.6.1 Craft.
 pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -14,7 +14,10 @@ pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 /// BG.2.1.I Artisans: a card without an item scores its printed cost, however it was paid.
-pub(super) fn artisans(play: &mut Play, me: Seat, card: Card) -> Ruling {
+pub(super) fn artisans(play: &mut Play, me: Seat, crafter: Seat, card: Card) -> Ruling {
+    if crafter != me {
+        return Ok(());
+    }
     let face = play.position().face(card);
     match (&face.kind, face.cost) {
         (CardKind::Item { .. }, _) | (_, None) => Ok(()),
@@ -42,10 +45,10 @@ pub(super) fn full_projects(at: Position, me: Seat) -> u8 {
 }
 
 /// BG.2.5 Contract Work: icons a crafter may still have from a Guild warrior in its Crafted Items box, one a turn.
-pub(super) fn contract_icons(at: Position, me: Seat, crafter: Seat) -> u8 {
+pub(super) fn contract_icons(at: Position, me: Seat, crafter: Seat) -> (u8, SuitSet) {
     let waiting = at.table.held[me.index()][crafter.index()] > 0;
     let used = at.board::<Board>(me).contracted & (1 << crafter.0) != 0;
-    u8::from(waiting && !used)
+    (u8::from(waiting && !used), SuitSet::ALL)
 }
 
 /// BG.2.5: the warrior goes back to the Guild's supply.

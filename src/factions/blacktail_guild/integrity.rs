@@ -78,10 +78,7 @@ fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
     let chosen = play.choose(Ask::open(by, clause, "take-crafted"), |at, menu| {
         at.distinct(crafted).for_each(|card| menu.offer(Opt::card(TAKE, card)));
     })?;
-    let card = chosen.card_at(0);
-    play.table.take_crafted(me, card);
-    play.table.hands[by.index()].insert(card);
-    play.tell(|| Event::new("took-crafted", clause).seat(by).with("from", Value::Seat(me)).card(card));
+    cards::take_crafted(play, by, me, chosen.card_at(0), clause);
     Ok(())
 }
 

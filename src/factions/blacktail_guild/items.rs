@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{items, scoring};
-use crate::play::{Play, slot};
+use crate::play::{Origin, Play, Position, slot};
 use crate::terms::{Item, Seat};
 
 /// The projects with an empty space that fits the item.
@@ -15,7 +15,7 @@ fn room(board: &Board, item: Item) -> impl Iterator<Item = usize> {
 }
 
 /// BG.2.2.I: the Guild puts a gained item on a matching empty space; without one the item leaves the game.
-pub(super) fn gain(play: &mut Play, me: Seat, item: Item, from_ruin: bool) -> Ruling {
+pub(super) fn gain(play: &mut Play, me: Seat, item: Item, origin: Origin) -> Ruling {
     let clause = clause!("BG.2.2.I");
     let board = *play.position().board::<Board>(me);
     if room(&board, item).next().is_none() {
@@ -30,7 +30,7 @@ pub(super) fn gain(play: &mut Play, me: Seat, item: Item, from_ruin: bool) -> Ru
     let project = usize::from(chosen.operand(0));
     let free = (0..SPACES).find(|space| FITS[project][*space] == item && board.state(project, *space) == EMPTY);
     let Some(space) = free else { return Ok(()) };
-    play.board::<Board>(me).spaces[project][space] = READY | if from_ruin { FROM_RUIN } else { 0 };
+    play.board::<Board>(me).spaces[project][space] = READY | if origin == Origin::Ruin { FROM_RUIN } else { 0 };
     play.tell(|| {
         Event::new("stored", clause)
             .seat(me)
@@ -64,7 +64,8 @@ pub(super) const fn project_operand(project: usize) -> u8 {
 }
 
 /// Whether an item of this kind that came from under a ruin lies on the board (our reading of twins, BG.5.4).
-pub(super) fn has_from_ruin(board: &Board, item: Item) -> bool {
+pub(super) fn has_from_ruin(at: Position, me: Seat, item: Item) -> bool {
+    let board = at.board::<Board>(me);
     (0..PROJECTS).any(|project| {
         (0..SPACES).any(|space| FITS[project][space] == item && board.spaces[project][space] & FROM_RUIN != 0)
     })

@@ -14,7 +14,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Opt, Operand, Verb, VerbInfo};
 use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
-use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, PieceInfo, Pieces, Play, Step};
+use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Step};
 use crate::terms::{Class, Item, Kind, KindSet, Seat, Suit};
 
 /// A warrior, on the map or as a builder in a box (BG.3.1, BG.2.3).
@@ -163,13 +163,15 @@ pub static FACTION: Faction = Faction {
         ],
     ],
     crafting: Some(Crafting {
-        means: |at, me| at.board::<Board>(me).builders,
-        pay: |play, me, suit| {
-            spend_builder(play, me, suit);
+        means: |at, me| Means::of(at.board::<Board>(me).builders),
+        pay: |play, me, mean| {
+            if let Mean::Suit(suit) = mean {
+                spend_builder(play, me, suit);
+            }
             Ok(())
         },
-        pieces: KindSet::EMPTY,
-        crafted: Some(evening::artisans),
+        pieces: |_, _| KindSet::EMPTY,
+        most: None,
     }),
     has_item_box: false,
     board: board::BOARD,
@@ -182,7 +184,9 @@ pub static FACTION: Faction = Faction {
             option: Opt::plain(CONTRACT),
             pay: evening::contract_work,
         }),
-        gains_item: Some(|play, me, item| items::gain(play, me, item, false)),
+        crafted: Some(OnCraft { points: None, then: Some(evening::artisans) }),
+        gains_item: Some(items::gain),
+        has_twin: Some(items::has_from_ruin),
         ..Hooks::SILENT
     },
     tactics: tactics::TACTICS,

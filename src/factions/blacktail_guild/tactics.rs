@@ -9,10 +9,11 @@ use super::{
 use crate::bots::evaluate::{card_worth, exposure, remaining};
 use crate::bots::prior::{NEVER, battle, travel};
 use crate::decision::{Ask, Opt};
-use crate::law::crafting::{self, Purse};
+use crate::law::crafting;
+use crate::law::paying::Purse;
 use crate::law::{placing, rule};
 use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE};
-use crate::play::{CardKind, Cost, Measures, Placing, Position, Tactics, Trait};
+use crate::play::{CardKind, Cost, Means, Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
 
 /// A worksite brings a builder and turns an item up, turn after turn.
@@ -127,7 +128,7 @@ fn best_crafts(at: Position, me: Seat, cards: CardSet, crew: [u8; 3]) -> i32 {
     let craftable = |card: Card| crafting::craftable(at, me, card).ok().map(|cost| (cost, points(at, card)));
     let crafts: ArrayVec<(Cost, i32), 6> =
         cards.iter().filter_map(craftable).filter(|(_, points)| *points > 0).take(6).collect();
-    most(&crafts, Cost { suits: [0; 3], any: 0 }, Purse { suits: crew, lent: 0 })
+    most(&crafts, Cost::NOTHING, Purse::of(Means::of(crew)))
 }
 
 /// The most points of some of these crafts, when so much is to be paid already.

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece}
 use crate::event::Event;
 use crate::law::turn::{self, Acted};
 use crate::law::{cards, crafting};
-use crate::play::{Action, Flow, Play, Position};
+use crate::play::{Action, Flow, Means, Play, Position};
 use crate::terms::{Clearing, Seat, Suit};
 
 /// No warrior of the Patrol stands there.
@@ -83,12 +83,9 @@ fn turn_over(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// BP.2.1, BP.6.2: each bone of the Collection gives one icon of its suit a turn, and stays there.
-pub(super) fn bones_to_craft_with(at: Position, me: Seat) -> [u8; 3] {
-    let mut means = at.board::<Board>(me).collection;
-    for (means, used) in means.iter_mut().zip(&at.table.activated) {
-        *means = means.saturating_sub(*used);
-    }
-    means
+pub(super) fn bones_to_craft_with(at: Position, me: Seat) -> Means {
+    let all = Means::of(at.board::<Board>(me).collection);
+    Suit::OF_CLEARINGS.into_iter().fold(all, |means, suit| means.less_of(suit, at.table.activated.of(suit)))
 }
 
 /// BP.6.2 Craft.

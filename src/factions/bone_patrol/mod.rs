@@ -14,7 +14,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::law::crafting;
+use crate::law::paying;
 use crate::play::{Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Step, Timed, Whose};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
@@ -232,9 +232,9 @@ pub static FACTION: Faction = Faction {
     ],
     crafting: Some(Crafting {
         means: evening::bones_to_craft_with,
-        pay: crafting::activate,
-        pieces: KindSet::EMPTY,
-        crafted: None,
+        pay: paying::activate,
+        pieces: |_, _| KindSet::EMPTY,
+        most: None,
     }),
     board: board::BOARD,
     hooks: Hooks {

@@ -6,7 +6,7 @@ use super::{Board, EGO, EGOS, Figures, SPACES, SUPEREGO, WARRIOR, clearing, ego,
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{crafting, placing, ways};
+use crate::law::{paying, placing, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Seat};
@@ -145,6 +145,6 @@ fn beckon_reach(at: Position, me: Seat) -> Option<ClearingSet> {
 
 /// The clearing whose crafting pieces are borrowed.
 fn borrowed_crafting(at: Position, me: Seat) -> Option<ClearingSet> {
-    let clearing = clearing(at, me).filter(|clearing| crafting::lent_pieces(at, me, *clearing) > 0)?;
+    let clearing = clearing(at, me).filter(|clearing| paying::lent_pieces(at, me, *clearing) > 0)?;
     Some([clearing].into_iter().collect())
 }

@@ -8,9 +8,9 @@ use super::{Board, EGOS, Figures, QUELL, RETURN, clearing, ego};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
-use crate::law::{battle, crafting, removal};
-use crate::play::{Action, Flow, Play, Position};
-use crate::terms::{Seat, Suit};
+use crate::law::{battle, crafting, paying, removal};
+use crate::play::{Action, Flow, Mean, Means, Play, Position};
+use crate::terms::Seat;
 
 /// No ego is in the clearing.
 static NO_EGO: Reason = Reason { key: "no-ego-here", values: &["clearing"] };
@@ -21,23 +21,15 @@ pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 /// C.2.1: crafting pieces of others in the Chameleander's clearing, each once a turn whatever its owner did with it.
-pub(super) fn borrowed_pieces(at: Position, me: Seat) -> [u8; 3] {
-    let mut means = [0; 3];
-    if let Some(clearing) = clearing(at, me) {
-        let suit = at.suit(clearing);
-        if suit != Suit::Bird {
-            let pieces = crafting::lent_pieces(at, me, clearing);
-            means[suit.index()] = pieces.saturating_sub(at.table.activated[suit.index()]);
-        }
-    }
-    means
+pub(super) fn borrowed_pieces(at: Position, me: Seat) -> Means {
+    clearing(at, me).map_or(Means::NONE, |clearing| paying::means_of_others(at, me, clearing))
 }
 
 /// C.2.1: the next of these pieces pays an icon.
-pub(super) fn borrow_piece(play: &mut Play, me: Seat, suit: Suit) -> Ruling {
+pub(super) fn borrow_piece(play: &mut Play, me: Seat, mean: Mean) -> Ruling {
     match clearing(play.position(), me) {
-        Some(clearing) => crafting::borrow(play, me, clearing, clause!("C.2.1")),
-        None => crafting::activate(play, me, suit),
+        Some(clearing) => paying::borrow(play, me, clearing, mean, clause!("C.2.1")),
+        None => paying::activate(play, me, mean),
     }
 }
 

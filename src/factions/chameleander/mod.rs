@@ -163,8 +163,8 @@ pub static FACTION: Faction = Faction {
     crafting: Some(Crafting {
         means: daylight::borrowed_pieces,
         pay: daylight::borrow_piece,
-        pieces: KindSet::EMPTY,
-        crafted: None,
+        pieces: |_, _| KindSet::EMPTY,
+        most: None,
     }),
     board: board::BOARD,
     may_stand: Some(ego::may_stand),

@@ -6,7 +6,7 @@ use super::{ACCOLADES, BIG_TOP, Board, GOAT, accolades, daylight, evening, reign
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{crafting, placing, setup, ways};
+use crate::law::{paying, placing, setup, ways};
 use crate::play::{Flow, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::table::BoardBytes;
 use crate::terms::{Clearing, ClearingSet, Phase, Seat};
@@ -106,7 +106,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown("big-tops-left", clause!("CDG.5.1.III"), Shows::Counter(big_tops_left)),
     Part::shown("actions-earned", clause!("CDG.5.1"), Shows::Number(daylight::actions_earned)),
     Part::shown("next-draw", clause!("CDG.6.4"), Shows::Number(evening::next_draw)),
-    Part::shown("craft-budget", clause!("CDG.2.1"), Shows::Budget(crafting::pieces_left)),
+    Part::shown("craft-budget", clause!("CDG.2.1"), Shows::Budget(paying::pieces_left)),
     Part::Kept(Kept::new(
         "actions",
         clause!("CDG.2.7"),

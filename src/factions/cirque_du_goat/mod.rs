@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
-use crate::law::crafting;
+use crate::law::paying;
 use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step, Usage};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
@@ -163,10 +163,10 @@ pub static FACTION: Faction = Faction {
         ],
     ],
     crafting: Some(Crafting {
-        means: crafting::pieces_left,
-        pay: crafting::activate,
-        pieces: KindSet::of(&[BIG_TOP]),
-        crafted: None,
+        means: paying::pieces_left,
+        pay: paying::activate,
+        pieces: |_, _| KindSet::of(&[BIG_TOP]),
+        most: None,
     }),
     board: board::BOARD,
     hooks: Hooks {

@@ -14,7 +14,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::law::crafting;
+use crate::law::paying;
 use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, Hooks, Opinion, PieceInfo, Pieces, Position, Reserve, Step, Timed, Whose};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, Phase, Seat};
 
@@ -141,10 +141,10 @@ pub static FACTION: Faction = Faction {
         ],
     ],
     crafting: Some(Crafting {
-        means: crafting::pieces_left,
-        pay: crafting::activate,
-        pieces: KindSet::of(&[MARK]),
-        crafted: None,
+        means: paying::pieces_left,
+        pay: paying::activate,
+        pieces: |_, _| KindSet::of(&[MARK]),
+        most: None,
     }),
     board: board::BOARD,
     flaw: birdsong::flaw,

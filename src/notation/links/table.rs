@@ -6,7 +6,7 @@
 use super::code::{Code, Misfit};
 use crate::law::setup::printed_suits;
 use crate::play::Setup;
-use crate::table::{Ending, MAX_AFIELD, MAX_PILES, MAX_TASKS, Stage, Table, Task, Turn};
+use crate::table::{Activated, Ending, MAX_AFIELD, MAX_PILES, MAX_TASKS, Stage, Table, Task, Turn};
 use crate::terms::{
     CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, KINDS, Kind, MAX_SEATS, Phase, Place, SUITS, Seat, SuitSet,
     Voice,
@@ -56,9 +56,7 @@ pub fn table(code: &mut impl Code, setup: &Setup, known: &Table) -> Result<Table
         table.scores[seat] = code.byte(known.scores[seat], 31)?;
         table.starts[seat] = code.byte(known.starts[seat], CLEARINGS)?;
     }
-    for (known, activated) in known.activated.iter().zip(&mut table.activated) {
-        *activated = code.small(*known)?;
-    }
+    activated(code, setup, known, &mut table)?;
     items(code, setup, known, &mut table)?;
     for seat in setup.seats() {
         pieces(code, setup, seat, known, &mut table)?;
@@ -143,6 +141,20 @@ fn tasks(code: &mut impl Code, known: &Table, table: &mut Table) -> Result<(), M
     Ok(())
 }
 
+fn activated(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) -> Result<(), Misfit> {
+    for suit in Activated::SUITS {
+        table.activated.add(suit, code.small(known.activated.of(suit))?);
+    }
+    let clearings = || setup.map.all().iter();
+    if code.flag(clearings().any(|clearing| known.activated.at(clearing) > 0))? {
+        for clearing in clearings() {
+            let count = code.byte(known.activated.at(clearing), usize::from(Activated::MOST) + 1)?;
+            table.activated.add_at(clearing, count);
+        }
+    }
+    Ok(())
+}
+
 /// Codes for each card where it lies, then the order of the deck.
 fn cards(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) -> Result<(), Misfit> {
     let seats = setup.seats.len();
@@ -151,14 +163,18 @@ fn cards(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) 
         let card = Card(n);
         let sets_there = sets(setup, table).count();
         let place = sets(setup, known).position(|set| set.has(card)).or_else(|| {
-            let active = known.dominance[..seats].iter().position(|active| *active == n + 1);
+            let active = setup.seats().position(|seat| known.dominance_of(seat) == Some(card));
             active.map(|seat| sets_there + seat)
         });
         // Place 0 is the deck.
         let place = code.which(place.map_or(0, |place| place + 1), sets_there + seats + 1)?;
         match place.checked_sub(1) {
             None => in_deck.push(n),
-            Some(place) if place >= sets_there => table.dominance[place - sets_there] = n + 1,
+            Some(place) if place >= sets_there => {
+                let Some(seat) = setup.seats().nth(place - sets_there) else { return Err(Misfit) };
+                let marker_stays = code.flag(known.dominance_of(seat) == Some(card) && known.on_track(seat))?;
+                table.set_dominance(seat, card, marker_stays);
+            }
             Some(place) => {
                 if let Some(set) = sets_mut(setup, table).nth(place) {
                     set.insert(card);
@@ -167,6 +183,7 @@ fn cards(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) 
         }
     }
     deck(code, setup, known, in_deck, table)?;
+    order(code, setup, known, table)?;
     if code.flag(!known.used_cards.is_empty())? {
         for card in (0u8..).zip(setup.deck.cards).map(|(n, _)| Card(n)) {
             if code.flag(known.used_cards.has(card))? {
@@ -214,6 +231,22 @@ fn deck(
         let rank = different.iter().position(|at| face(left[*at]) == known).unwrap_or(0);
         let rank = code.which(rank, different.len())?;
         table.put_on_deck(Card(left.remove(different[rank])));
+    }
+    Ok(())
+}
+
+/// Codes in which order the cards of ordered piles have come to lie there, pile by pile.
+fn order(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table) -> Result<(), Misfit> {
+    let piles = setup.piles.iter().zip(table.piles).filter(|(pile, _)| pile.info.ordered).map(|(_, cards)| cards);
+    let discard = Some(table.discard).filter(|_| setup.orders_discards);
+    let piles: Vec<CardSet> = piles.chain(discard).collect();
+    for pile in piles {
+        let mut left: Vec<Card> = pile.iter().collect();
+        let mut known = known.arrivals().filter(|card| pile.has(*card));
+        while !left.is_empty() {
+            let next = known.next().and_then(|card| left.iter().position(|other| *other == card)).unwrap_or(0);
+            table.arrives(left.remove(code.which(next, left.len())?));
+        }
     }
     Ok(())
 }

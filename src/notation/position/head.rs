@@ -4,7 +4,7 @@ use super::Problem;
 use crate::notation::names::{self, Hint, NameError, normal};
 use crate::notation::voices;
 use crate::play::{Kept, Setup};
-use crate::terms::{Clearing, Place, Seat};
+use crate::terms::{Clearing, Place, Seat, Voice};
 
 /// What a line of a position is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +96,8 @@ pub enum Pile {
     Removed,
     /// The card that is being crafted.
     Resolving,
+    /// A pile that a voice keeps, by its place among the table's.
+    Kept(usize),
 }
 
 /// Lines that are not about one seat: names first, the one that is written in front.
@@ -168,6 +170,11 @@ impl Head {
                 if name == "answers" {
                     return Ok(Self::Answers);
                 }
+                if let Some((voice, rest)) = voices::leading_voice(setup, &words)
+                    && let Some(pile) = setup.pile(voice, &normal(&rest.join(" ")))
+                {
+                    return Ok(Self::Pile(Pile::Kept(pile)));
+                }
                 let common = COMMON.iter().find(|(names, _)| names.contains(&name.as_str()));
                 common.map(|(_, head)| *head).ok_or_else(|| unknown(setup, None, text))
             }
@@ -184,6 +191,9 @@ fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<Head> {
     let name = normal(&words.join(" "));
     if let Some((_, make)) = OF_SEAT.iter().find(|(names, _)| names.contains(&name.as_str())) {
         return Some(make(seat));
+    }
+    if let Some(pile) = setup.pile(Voice::seat(seat), &name) {
+        return Some(Head::Pile(Pile::Kept(pile)));
     }
     faction.kept().find(|kept| kept.key == name).map(|kept| Head::Board(seat, kept))
 }

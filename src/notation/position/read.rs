@@ -115,6 +115,8 @@ struct Reader {
     free: CardSet,
     /// The deck as stated, top card first.
     deck: Vec<Card>,
+    /// Cards of ordered piles, those of each pile from its top.
+    from_top: Vec<Card>,
     /// The pile that holds all cards that are not mentioned, and the line that says so.
     rest: Option<(Pile, usize)>,
     rolls: Vec<[u8; 2]>,
@@ -137,6 +139,7 @@ impl Reader {
             table,
             free,
             deck: Vec::new(),
+            from_top: Vec::new(),
             rest: None,
             rolls: Vec::new(),
             takes: Vec::new(),
@@ -423,6 +426,14 @@ impl Reader {
 
     fn put(&mut self, pile: Pile, card: Card) -> Result<(), Problem> {
         let table = &mut self.table;
+        let is_ordered = match pile {
+            Pile::Discard => self.setup.orders_discards,
+            Pile::Kept(n) => self.setup.piles[n].info.ordered,
+            _ => false,
+        };
+        if is_ordered {
+            self.from_top.push(card);
+        }
         match pile {
             Pile::Hand(seat) => table.hands[seat.index()].insert(card),
             Pile::Crafted(seat) => table.crafted[seat.index()].insert(card),
@@ -434,6 +445,7 @@ impl Reader {
             }
             Pile::Removed => table.removed_cards.insert(card),
             Pile::Resolving => table.resolving.insert(card),
+            Pile::Kept(n) => table.piles[n].insert(card),
         }
         Ok(())
     }
@@ -442,10 +454,15 @@ impl Reader {
         if names::is_nothing(value) {
             return Ok(());
         }
+        let (value, marker_stays) = match value.rsplit_once(',') {
+            Some((card, stays)) if normal(stays) == "marker-stays" => (card.trim(), true),
+            _ => (value, false),
+        };
         let name = names::suit(value).map_or_else(|| value.to_owned(), |suit| format!("dominance-{}", suit.key()));
         let first = names::card(self.setup.deck, &name)?;
         is_dominance(&self.setup, first)?;
-        self.table.dominance[seat.index()] = self.copy_of(first)?.0 + 1;
+        let card = self.copy_of(first)?;
+        self.table.set_dominance(seat, card, marker_stays);
         Ok(())
     }
 
@@ -453,10 +470,14 @@ impl Reader {
         for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
             let words: Vec<&str> = part.split_whitespace().collect();
             let (count, words) = names::leading_count(&words);
+            let count = count.unwrap_or(1);
+            if let ["clearing" | "Clearing", number] = words {
+                self.table.activated.add_at(names::clearing(self.setup.map, number)?, count);
+                continue;
+            }
             let name = words.join(" ");
             let suit: Suit = names::suit(&name).ok_or(NameError::Suit(name))?;
-            let used = &mut self.table.activated[suit.index()];
-            *used = used.saturating_add(count.unwrap_or(1));
+            self.table.activated.add(suit, count);
         }
         Ok(())
     }

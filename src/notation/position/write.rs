@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::law::setup;
 use crate::notation::voices;
 use crate::play::{Position, Setup};
-use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
+use crate::table::{Activated, Ending, Stage, Table};
+use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Voice};
 
 /// The position of a game as text.
 #[must_use]
@@ -140,11 +140,14 @@ impl Page<'_> {
             let key = self.key(seat);
             self.text.push('\n');
             if let Some(card) = table.dominance_of(seat) {
-                self.line(&format!("{key} dominance"), self.at.face(card).key);
-            } else {
+                let stays = if table.on_track(seat) { ", marker stays" } else { "" };
+                self.line(&format!("{key} dominance"), &format!("{}{stays}", self.at.face(card).key));
+            }
+            if table.on_track(seat) {
                 self.line(&format!("{key} score"), &table.scores[seat.index()].to_string());
             }
             self.pile(&format!("{key} hand"), table.hands[seat.index()]);
+            self.piles_of(Voice::seat(seat));
             self.pile(&format!("{key} crafted"), table.crafted[seat.index()]);
             self.item_list(&format!("{key} items"), &table.items[seat.index()]);
             let held: Vec<String> = self
@@ -217,16 +220,22 @@ impl Page<'_> {
         let deck = if deck.is_empty() { "none".to_owned() } else { deck.join(", ") };
         self.line("draw pile", &deck);
         self.pile("discard", table.discard);
+        for voice in self.at.setup.voices.all().filter(|voice| voice.as_seat().is_none()) {
+            self.piles_of(voice);
+        }
         self.pile("available", table.available);
         self.pile("resolving", table.resolving);
         // Two players play without dominance cards (LAW-4.2l).
         let setup = self.at.setup;
         let usual = if setup.seats.len() == 2 { setup.deck.dominance } else { CardSet::EMPTY };
         self.pile("removed cards", table.removed_cards.without(usual));
-        let activated: Vec<String> = Suit::ALL
-            .into_iter()
-            .filter(|suit| table.activated[suit.index()] > 0)
-            .map(|suit| format!("{} {}", table.activated[suit.index()], suit.key()))
+        let by_suit = Activated::SUITS.into_iter().map(|suit| (table.activated.of(suit), suit.key().to_owned()));
+        let there = self.at.clearings().iter();
+        let by_clearing = there.map(|clearing| (table.activated.at(clearing), format!("clearing {}", clearing.0)));
+        let activated: Vec<String> = by_suit
+            .chain(by_clearing)
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, which)| format!("{count} {which}"))
             .collect();
         if !activated.is_empty() {
             self.line("activated", &activated.join(", "));
@@ -266,10 +275,19 @@ impl Page<'_> {
         format!("{}{used}", self.at.face(card).key)
     }
 
+    /// Cards in a place, from the top where their order is kept.
     fn pile(&mut self, name: &str, cards: CardSet) {
         if !cards.is_empty() {
-            let cards: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+            let cards: Vec<String> = self.at.table.from_top(cards).map(|card| self.card(card)).collect();
             self.line(name, &cards.join(", "));
+        }
+    }
+
+    /// The piles of cards that a voice keeps.
+    fn piles_of(&mut self, voice: Voice) {
+        let setup = self.at.setup;
+        for (pile, cards) in setup.piles.iter().zip(self.at.table.piles).filter(|(pile, _)| pile.owner == voice) {
+            self.pile(&format!("{} {}", voices::voice_key(setup, voice), pile.info.key), cards);
         }
     }
 

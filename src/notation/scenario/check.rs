@@ -66,7 +66,7 @@ impl Check {
                 for (suit, expected) in Suit::ALL.into_iter().zip(expected) {
                     if let Some(expected) = expected {
                         let words = |count: &u8| format!("{count} {}", suit.key());
-                        compare(expected, &table.activated[suit.index()], words)?;
+                        compare(expected, &table.activated.of(suit), words)?;
                     }
                 }
                 Ok(())
@@ -223,6 +223,7 @@ fn cards_of(at: Position, pile: Pile) -> Vec<Card> {
         Pile::Available => table.available,
         Pile::Removed => table.removed_cards,
         Pile::Resolving => table.resolving,
+        Pile::Kept(n) => table.piles[n],
     };
     set.iter().collect()
 }
@@ -386,7 +387,8 @@ fn view_holds(at: Position, viewer: Seat, subject: Subject, hidden: bool) -> Res
     let view = View::of(at, Some(viewer));
     let same = match subject {
         Subject::Hand(seat) => view.table.hands[seat.index()] == at.table.hands[seat.index()],
-        Subject::Deck => view.table.deck == at.table.deck,
+        Subject::Pile(pile) => view.table.piles[pile] == at.table.piles[pile],
+        Subject::Deck => view.table.deck_cards() == at.table.deck_cards(),
         Subject::Ruins => view.table.ruin_items == at.table.ruin_items,
     };
     match (same, hidden) {

@@ -64,7 +64,7 @@ fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
         Value::Seat(seat) => names::seat(setup, text) == Ok(seat),
         Value::Clearing(clearing) => voices::place(setup, text) == Ok(clearing.into()),
         Value::Forest(forest) => voices::place(setup, text) == Ok(forest),
-        Value::Piece(seat, kind) => {
+        Value::Piece(seat, kind) | Value::HiddenPiece(seat, kind, _) => {
             let text = text.replace('/', " ");
             let words: Vec<&str> = text.split_whitespace().collect();
             let (owner, name) = names::leading_seat(setup, &words).unwrap_or((seat, &words));
@@ -89,7 +89,9 @@ pub(super) fn describe(setup: &Setup, event: &Event) -> String {
         Value::Seat(seat) => setup.faction(seat).key.to_owned(),
         Value::Clearing(clearing) => voices::place_key(setup, clearing.into()),
         Value::Forest(forest) => voices::place_key(setup, forest),
-        Value::Piece(seat, kind) => format!("{} {}", setup.faction(seat).key, setup.faction(seat).piece(kind).key),
+        Value::Piece(seat, kind) | Value::HiddenPiece(seat, kind, _) => {
+            format!("{} {}", setup.faction(seat).key, setup.faction(seat).piece(kind).key)
+        }
         Value::Card(card) | Value::Hidden(card, _) => setup.deck.face(card).key.to_owned(),
         Value::Item(item) => item.key().to_owned(),
         Value::Suit(suit) => suit.key().to_owned(),

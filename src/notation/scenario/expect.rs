@@ -99,6 +99,7 @@ pub(super) enum ItemPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     Hand(Seat),
+    Pile(usize),
     Deck,
     Ruins,
 }
@@ -268,6 +269,7 @@ fn view(setup: &Setup, words: &[&str]) -> Result<Check, String> {
     let subject = subject.join(" ");
     let subject = match Head::read(setup, &subject) {
         Ok(Head::Pile(Pile::Hand(seat))) => Subject::Hand(seat),
+        Ok(Head::Pile(Pile::Kept(pile))) => Subject::Pile(pile),
         Ok(Head::Pile(Pile::Deck)) => Subject::Deck,
         Ok(Head::Ruins) => Subject::Ruins,
         _ if normal(&subject) == "ruin-items" => Subject::Ruins,

@@ -5,7 +5,7 @@ use crate::decision::{Menu, Opt, Refusal, Ruling};
 use crate::play::{
     Battle, BattleMoment, Coins, Going, Loss, Marked, Placing, Play, Position, Purpose, Removed, Transit, Trip, Verdict,
 };
-use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
+use crate::terms::{Clearing, ClearingSet, KINDS, Seat, SuitSet};
 
 /// Of whose pieces, or of whose turns, a voice speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,11 +219,11 @@ pub struct Reserve {
     pub take: fn(&mut Play, Seat, &Placing) -> Ruling,
 }
 
-/// Icons that are lent to other players while they craft.
+/// Icons that are lent while somebody crafts. A faction lends to others only; a card, the map and a landmark to anybody.
 #[derive(Debug)]
 pub struct Lending {
-    /// How many icons of any suit the crafter may still have this way.
-    pub icons: fn(Position, Seat, Seat) -> u8,
+    /// How many icons the crafter may still have this way, and of which suits each of them can be.
+    pub icons: fn(Position, Seat, Seat) -> (u8, SuitSet),
     /// The option that stands for one such icon.
     pub option: Opt,
     /// Pays one icon for the crafter.

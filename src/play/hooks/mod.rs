@@ -9,11 +9,15 @@
 //! (LAW-1.1.3).
 
 mod answers;
+mod cards;
 mod moments;
 
 pub use answers::{
     Aftermath, Ambushing, Arrival, BattleEffect, Claim, Fare, Harm, Joining, Lending, Opinion, Passage, Reserve,
     RuleClaim, RuleShare, Toll, Usage, Weighing, Whose,
+};
+pub use cards::{
+    Activation, DiscardClaim, DominanceUse, Draw, OnCraft, Origin, Payment, Secrets, Service, Stock, Taking,
 };
 pub use moments::{Edge, Moment, Offer, Timed};
 
@@ -24,7 +28,8 @@ use super::{
     Verdict,
 };
 use crate::decision::{Refusal, Ruling};
-use crate::terms::{Clearing, Item, KindSet, MAX_SEATS, Phase, Place, Seat, SuitSet};
+use crate::play::Cost;
+use crate::terms::{Card, Clearing, Item, KindSet, MAX_SEATS, Phase, Place, Seat, SuitSet};
 
 /// Groups of other owners that can go along with one move at most: one of each other seat.
 pub const MAX_COMPANIONS: usize = MAX_SEATS - 1;
@@ -217,9 +222,47 @@ questions! {
     /// What follows when two pieces have changed places: what is hidden goes with its piece.
     SWAPPED swapped: fn(&mut Play, Seat, &Swap),
 
+    // Cards.
+    /// Lets cards that anybody is about to draw come from elsewhere, or fewer of them: a pond, an informant.
+    DRAWS draws: fn(&mut Play, Seat, &mut Draw) -> Ruling,
+    /// Takes discarded cards of anybody, in place of the discard pile. It asks nothing.
+    TAKES_DISCARDS takes_discards: DiscardClaim,
+    /// It reads the discard pile from the top, which therefore lies in order.
+    READS_DISCARDS reads_discards: (),
+    /// What follows when the card itself leaves the play area where it lies, whoever takes it away.
+    LEAVES_PLAY leaves_play: fn(&mut Play, Seat, Card),
+    /// Cards of its owner that stand for other suits than their own: a friend, a squire.
+    SERVES serves: Service,
+    /// What its owner does with dominance cards instead of what is printed: a coalition.
+    DOMINANCE_USE dominance_use: DominanceUse,
+
     // Crafting and items.
-    /// Icons it lends to others who craft.
+    /// Icons it lends to those who craft.
     LENDS_ICONS lends_icons: Lending,
+    /// Whether a crafting piece, of anybody, may be activated.
+    MAY_ACTIVATE may_activate: fn(Position, Seat, &Activation) -> Verdict,
+    /// Whether this seat may craft this card, its means apart.
+    MAY_CRAFT may_craft: fn(Position, Seat, Seat, Card) -> Verdict,
+    /// What the card costs this seat, from what it would cost without it.
+    COSTS costs: fn(Position, Seat, Seat, Card, Cost) -> Cost,
+    /// Items that can be crafted beside those of the supply: a forge.
+    STOCKS_ITEMS stocks_items: Stock,
+    /// What an item that its owner crafts brings it: whether it is taken (else it leaves the game), and the points in place
+    /// of these.
+    CRAFTS_ITEM crafts_item: fn(&mut Play, Seat, Item, u8) -> Ruling<(bool, u8)>,
+    /// What follows when anybody has crafted a card.
+    CRAFTED crafted: OnCraft,
     /// Takes an item that its owner has gained, in place of the Crafted Items box.
-    GAINS_ITEM gains_item: fn(&mut Play, Seat, Item) -> Ruling,
+    GAINS_ITEM gains_item: fn(&mut Play, Seat, Item, Origin) -> Ruling,
+    /// Whether its owner has an item of this kind from under a ruin, so that it may take no second one (our reading of
+    /// twins).
+    HAS_TWIN has_twin: fn(Position, Seat, Item) -> bool,
+    /// Whether an item may be taken as told.
+    MAY_TAKE may_take: fn(Position, Seat, &Taking) -> Verdict,
+    /// How its owner pays where warriors are paid, if not with warriors from its supply.
+    PAYS_WARRIORS pays_warriors: Payment,
+
+    // What is hidden.
+    /// What it keeps hidden beside cards.
+    KEEPS_SECRETS keeps_secrets: Secrets,
 }

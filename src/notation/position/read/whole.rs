@@ -161,5 +161,8 @@ impl Reader {
         for card in self.deck.iter().chain(&below).rev() {
             self.table.put_on_deck(*card);
         }
+        for card in self.from_top.iter().rev() {
+            self.table.arrives(*card);
+        }
     }
 }

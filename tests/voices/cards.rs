@@ -1,1 +1,0 @@
-//! Voices for cards, crafting and what is hidden.
