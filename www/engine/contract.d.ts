@@ -128,6 +128,8 @@ export type ClearingFacts = {
 export type ClearingView = {
   /** Its number. */
   number: number;
+  /** The name of a clearing beside the map. */
+  annex?: string;
   /** Its suits. */
   suits: Array<string>;
   /** Printed slots. */
@@ -228,7 +230,7 @@ export type Entry = {
   clause: string;
   /** What it was about. A card that the viewer may not see is null. */
   values: { [key in string]: Plain };
-  /** What the values are: `seat`, `clearing`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
+  /** What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
   types: { [key in string]: string };
   /** Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice. */
   seal?: boolean;
@@ -280,6 +282,14 @@ export type ForestFacts = {
   y: number;
   /** Forests beside it. */
   adjacent: Array<string>;
+};
+
+/** A forest with what stands in it. */
+export type ForestView = {
+  /** Its name. */
+  id: string;
+  /** The pieces. */
+  pieces: Array<PieceView>;
 };
 
 /**
@@ -351,6 +361,14 @@ export type Icons = {
   mouse: number;
   /** Icons of any suit. */
   any: number;
+};
+
+/** A place for an item. */
+export type ItemSlot = {
+  /** The item that fits. */
+  item: string;
+  /** `empty`, `ready` or `exhausted`. */
+  state: string;
 };
 
 /** What a search found out about one option. */
@@ -458,7 +476,7 @@ export type Panel = {
   /** Clause. */
   clause: string;
   /** The places. */
-  slots: Array<SlotView>;
+  slots: Array<ItemSlot>;
 } | {
   "type": "flag";
   /** Message key. */
@@ -717,14 +735,6 @@ export type Share = {
   high: number;
 };
 
-/** A place for an item. */
-export type SlotView = {
-  /** The item that fits. */
-  item: string;
-  /** `empty`, `ready` or `exhausted`. */
-  state: string;
-};
-
 /** A space of a track. */
 export type SpaceView = {
   /** What is printed on it. */
@@ -769,7 +779,7 @@ export type TallyView = {
 
 /** What an option is aimed at: a kind of thing, and which. */
 export type Target = {
-  /** `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`. */
+  /** `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`. */
   kind: string;
   /** Which one: a number for clearings, seats and counts, otherwise a key. */
   value: number | string;
@@ -825,8 +835,10 @@ export type View = {
   turn: TurnView;
   /** The seats in turn order. */
   seats: Array<SeatView>;
-  /** The clearings by number. */
+  /** The clearings by number; 0 is one beside the map. */
   clearings: Array<ClearingView>;
+  /** The forests where pieces stand. */
+  forests: Array<ForestView>;
   /** Cards left in the deck. */
   deck_count: number;
   /** The discard pile. */
