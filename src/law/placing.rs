@@ -107,6 +107,9 @@ pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> Rul
             .count(count)
             .clearing(placing.clearing)
     });
+    if !play.position().is_answered(PLACED) {
+        return Ok(());
+    }
     let asked: ArrayVec<_, MOST_ASKED> = play.position().ask(PLACED).take(MOST_ASKED).collect();
     asked.into_iter().try_for_each(|(me, placed)| placed(play, me, placing, count))
 }

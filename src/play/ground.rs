@@ -151,6 +151,9 @@ impl Position<'_> {
         if self.table.flooded.has(clearing) {
             return 0;
         }
+        if !self.is_answered(SLOTS) {
+            return info.slots;
+        }
         self.ask(SLOTS).fold(info.slots, |slots, (me, more)| slots.saturating_add(more(self, me, clearing)))
     }
 

@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::verbs::RESOLVE;
 use crate::law::{removal, ways};
-use crate::play::hooks::{ARRIVED, COMPANIONS, MAX_COMPANIONS, MAY_MOVE, MOVED, PASSAGE, TOLL};
+use crate::play::hooks::{ARRIVED, COMPANIONS, MAY_MOVE, MOVED, PASSAGE, TOLL};
 use crate::play::{
     Arrival, Cause, Fare, Going, Heard, Loss, Moves, Opinion, Play, Position, Trip, Verdict, Waivers, Whose,
 };
@@ -29,7 +29,7 @@ type Company = ArrayVec<Trip, MAX_SEATS>;
 pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
     let said = |verdict, (me, opinion): (Seat, &Opinion<Going>)| opinion.add(verdict, at, me, going.owner, going);
     at.ask(MAY_MOVE).fold(Verdict::Silent, said).settle()?;
-    if going.waives.has(Waivers::TOLLS) {
+    if going.waives.has(Waivers::TOLLS) || !at.is_answered(TOLL) {
         return Ok(());
     }
     let mut tolls = at.ask(TOLL).filter(|(me, toll)| toll.over == Whose::Anybody || *me == going.owner);
@@ -57,7 +57,10 @@ pub fn move_with_companions(play: &mut Play, trip: &Trip, clause: Clause) -> Rul
         play.position().ask_own(trip.owner, COMPANIONS).take(MOST_FOLLOWING).collect();
     for heard in asking {
         let along = (heard.answer)(play, trip.owner, trip)?;
-        company.extend(along.iter().take(MAX_COMPANIONS).filter_map(|other| may_follow(play.position(), trip, other)));
+        for group in along.iter().filter_map(|other| may_follow(play.position(), trip, other)) {
+            let joins = company.try_push(group).is_ok();
+            debug_assert!(joins, "a seat takes one group of each other seat along");
+        }
     }
     go(play, company, clause)
 }
@@ -99,7 +102,7 @@ fn go(play: &mut Play, mut company: Company, clause: Clause) -> Ruling {
 }
 
 fn pay_tolls(play: &mut Play, trip: &Trip) -> Ruling {
-    if trip.waives.has(Waivers::TOLLS) {
+    if trip.waives.has(Waivers::TOLLS) || !play.position().is_answered(TOLL) {
         return Ok(());
     }
     let asked = |(me, toll): &(Seat, &'static Fare)| toll.over == Whose::Anybody || *me == trip.owner;
@@ -111,6 +114,9 @@ fn pay_tolls(play: &mut Play, trip: &Trip) -> Ruling {
 /// being removed goes on.
 fn lose_on_the_way(play: &mut Play, trip: &mut Trip) -> Ruling {
     let at = play.position();
+    if !at.is_answered(PASSAGE) {
+        return Ok(());
+    }
     let passages: ArrayVec<_, MOST_EFFECTS> =
         at.ask(PASSAGE).filter(|(me, passage)| (passage.when)(at, *me, trip)).take(MOST_EFFECTS).collect();
     for (me, passage) in passages {
