@@ -3,11 +3,14 @@
 //! Rules take these things for granted. A table that passes here makes no rule read beyond an array or take away what
 //! is not there.
 
+mod board;
+
+pub use board::Unsound;
+
 use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{CardKind, Position, Setup, Store};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
@@ -67,7 +70,7 @@ pub enum Invalid {
         /// The faction.
         faction: &'static str,
         /// What is wrong with it.
-        problem: BoardError,
+        problem: Unsound,
     },
     /// A number out of its range.
     #[error("the table holds an impossible {0}")]
@@ -88,32 +91,15 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     items(setup, table)
 }
 
-/// What lies on a board, if its lines read back to the same board. They say every state a board can have and nothing
-/// else, so this holds for factions that are yet to come.
-fn faction_board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
-    let faction = setup.faction(seat);
-    let wrong = |problem| Invalid::Board { faction: faction.key, problem };
-    let at = Position { setup, table };
-    let mut again = *table;
-    again.boards[seat.index()] = Table::zeroed().boards[0];
-    again.supply[seat.index()] = rest(setup, table, seat)?;
-    for kind in faction.kinds() {
-        let (supply, rest) = (table.supply[seat.index()][kind.index()], again.supply[seat.index()][kind.index()]);
-        if supply > rest {
-            let printed = setup.seats[seat.index()].piece_count(kind);
-            return Err(pieces_wrong(setup, seat, kind, u32::from(printed - rest) + u32::from(supply)));
-        }
+/// Whether what lies on a faction board can lie there as everything else stands.
+fn faction_board(at: Position, seat: Seat) -> Result<(), Unsound> {
+    let faction = at.faction(seat);
+    board::check(at, seat)?;
+    if let Some(flaw) = (faction.flaw)(at, seat) {
+        return Err(Unsound::Impossible(flaw.to_owned()));
     }
-    for kept in faction.kept() {
-        if let Some(text) = board::write(at, seat, kept) {
-            board::read(setup, &mut again, seat, kept, &text).map_err(wrong)?;
-        }
-    }
-    if again.boards[seat.index()] != table.boards[seat.index()] {
-        return Err(wrong(BoardError::NoText));
-    }
-    (faction.flaw)(at, seat).map_or(Ok(()), |flaw| Err(wrong(BoardError::Impossible(flaw.to_owned()))))?;
-    Ok(at.pieces_on_board(seat))
+    let Some(may_stand) = faction.may_stand else { return Ok(()) };
+    at.clearings().iter().try_for_each(|clearing| may_stand(at, seat, clearing)).map_err(Unsound::Impossible)
 }
 
 /// What of each kind is neither on the map nor with another player. Two sides of a piece count as its front.
@@ -261,13 +247,9 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     for seat in setup.seats() {
         let rest = rest(setup, table, seat)?;
-        let on_board = faction_board(setup, table, seat)?;
-        if let Some(may_stand) = setup.faction(seat).may_stand {
-            let at = Position { setup, table };
-            let faction = setup.faction(seat).key;
-            let stands = clearings.iter().try_for_each(|clearing| may_stand(at, seat, clearing));
-            stands.map_err(|problem| Invalid::Board { faction, problem: BoardError::Impossible(problem) })?;
-        }
+        let at = Position { setup, table };
+        faction_board(at, seat).map_err(|problem| Invalid::Board { faction: at.faction(seat).key, problem })?;
+        let on_board = at.pieces_on_board(seat);
         for kind in setup.faction(seat).kinds() {
             let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));
             let here = u32::from(table.supply[seat.index()][k]) + u32::from(on_board[k]);

@@ -212,15 +212,23 @@ pub mod slot {
         slot & 3
     }
 
+    /// Whether a byte says something.
+    #[must_use]
+    pub const fn is_known(slot: u8) -> bool {
+        matches!(slot & !FROM_RUIN, READY | EXHAUSTED) || slot == EMPTY
+    }
+
     /// Keeps neighbours that hold the same kind of item in one order, so that equal boards are equal bytes: items before
     /// empty spaces, face up before face down.
     pub fn sort(slots: &mut [u8], fits: &[Item]) {
         let rank = |slot: &u8| (state(*slot) == EMPTY, state(*slot) == EXHAUSTED, slot & FROM_RUIN);
-        let mut left = slots;
-        for same in fits.chunk_by(|one, other| one == other) {
-            let (row, rest) = left.split_at_mut(same.len());
-            row.sort_unstable_by_key(rank);
-            left = rest;
+        // A row is short, and a general sort is long.
+        for end in (1..slots.len()).rev() {
+            for n in 0..end {
+                if fits[n] == fits[n + 1] && rank(&slots[n + 1]) < rank(&slots[n]) {
+                    slots.swap(n, n + 1);
+                }
+            }
         }
     }
 }
@@ -361,7 +369,8 @@ impl Position<'_> {
         for kept in self.faction(seat).kept() {
             if let Holds::Pieces { at, heaps, .. } = kept.holds {
                 for (heap, count) in heaps.iter().zip(&board[at..]) {
-                    pieces[heap.kind.index()] += count;
+                    let pieces: &mut u8 = &mut pieces[heap.kind.index()];
+                    *pieces = pieces.saturating_add(*count);
                 }
             }
         }

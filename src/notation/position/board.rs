@@ -76,9 +76,6 @@ pub enum BoardError {
     /// What the faction itself says against it.
     #[error("{0}")]
     Impossible(String),
-    /// Bytes that no line can say.
-    #[error("it has no text form")]
-    NoText,
 }
 
 /// What a part of a board holds, as a position says it; nothing if a fresh board holds the same.
