@@ -1,6 +1,5 @@
 //! The command line where nothing can be written: an error and its exit status, never a panic, and no work for nothing.
 
-use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -31,12 +30,11 @@ fn thicket(arguments: &[&str]) -> Command {
 #[test]
 fn a_closed_pipe_is_an_error_and_no_panic() {
     for arguments in RUNS {
-        let mut child = thicket(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
-        drop(child.stdout.take());
-        let mut said = String::new();
-        child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
-        let status = child.wait().expect("it ends");
-        assert_eq!(status.code(), Some(2), "{arguments:?}: {said}");
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = thicket(arguments).stdout(writer).output().expect("it starts");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
         assert!(said.contains("cannot be written") && !said.contains("panicked"), "{arguments:?}: {said}");
     }
 }

@@ -5,11 +5,18 @@ import { startBackButton } from "./device/back-button.js";
 import { drawCurtain, startCurtain } from "./parts/curtain.js";
 import { haveCome } from "./factions/looks.js";
 import { factionsOn, firstTable } from "./factions/on-screen.js";
-import { catalogue, loadEngine } from "./engine/client.js";
+import { catalogue, loadEngine, onStop } from "./engine/client.js";
 import { escape, startKeys } from "./table/keyboard.js";
 import { bringFactions, startWords } from "./words/language.js";
 import { startLayout } from "./device/layout.js";
-import { addressTable, addressText, flushAddress, lawInAddress } from "./device/address.js";
+import {
+  addressCommits,
+  addressTable,
+  addressText,
+  clauseIn,
+  flushAddress,
+  takeForeign,
+} from "./device/address.js";
 import { speakDecision } from "./table/announcing.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
 import { t } from "./words/messages.js";
@@ -34,7 +41,14 @@ import { drawSheets, startSheets } from "./sheets/frame.js";
 import { showLink } from "./sheets/open.js";
 import { change, flush, notify, onChange, openSheet, state } from "./state.js";
 import { openStore } from "./device/storage.js";
-import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./table/tables.js";
+import {
+  commitsKept,
+  errorText,
+  flushTable,
+  keepSoon,
+  openTable,
+  refreshTables,
+} from "./table/tables.js";
 import { forgetTokens } from "./toolkit/colours.js";
 import { afterPainting } from "./toolkit/painting.js";
 import { part } from "./toolkit/dom.js";
@@ -66,7 +80,7 @@ export async function start() {
   });
   onChange(drawWhenHere);
   onGameChange(keepSoon);
-  startBackButton(escape);
+  startBackButton(escape, openSent);
   addEventListener("hashchange", () => void followAddress());
   addEventListener("beforeunload", (event) => {
     if (benchAtWork()) event.preventDefault();
@@ -82,6 +96,7 @@ export async function start() {
   part("skip-map").addEventListener("click", () => {
     /** @type {HTMLElement | null} */ (part("targets").querySelector("[tabindex='0']"))?.focus();
   });
+  onStop(failed);
   addEventListener("error", (event) => failed(event.error ?? event.message));
   addEventListener("unhandledrejection", (event) => failed(event.reason));
   // Nobody asks for a font before the page is laid out, and what is drawn on a canvas does not follow by itself.
@@ -104,19 +119,29 @@ function failed(thrown) {
   recover(thrown, state.table?.id ?? null);
 }
 
+/** Shows what somebody sent: a clause of the law, or the card of a table. @param {string} text */
+function openSent(text) {
+  const clause = clauseIn(text);
+  if (clause) openSheet("law", { clause });
+  else showLink(text);
+}
+
 /** Opens what the address asks for: a clause, a table of this device, or something that was sent. */
 async function followAddress() {
   const failure = afterFailure();
-  const clause = lawInAddress();
-  if (clause) {
-    openSheet("law", { clause });
-    return;
-  }
+  const foreign = state.screen === "table" ? takeForeign() : null;
   const id = addressTable() ?? failure?.id;
-  if (id && id === state.table?.id) return;
+  const record = state.tables.find((table) => table.id === id);
   try {
-    if (id && state.tables.some((table) => table.id === id)) await openTable(id);
-    else if (addressText()) showLink(addressText());
+    if (foreign !== null) openSent(foreign);
+    else if (id && id === state.table?.id) return;
+    else if (!record || clauseIn(addressText())) {
+      if (addressText()) openSent(addressText());
+    } else if (addressCommits() > commitsKept(record)) {
+      // What was kept is older than the address, which opening it would overwrite.
+      showLink(addressText());
+      notify({ key: "address", tone: "warn", text: t("notice-address-ahead") });
+    } else await openTable(record.id);
   } catch (thrown) {
     openSheet("open", { error: errorText(thrown) });
   }

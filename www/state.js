@@ -52,6 +52,7 @@
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables
+ * @property {import("./device/records.js").Unreadable[]} unreadable what lies in the store and is no table
  * @property {{ id: string, setup: SetupValue, openHands: boolean, readOnly: boolean, kinds: SeatKind[], orders: Orders[] } | null} table
  * @property {number} moment changes with every change of the game
  * @property {{ seat: number, waits: boolean } | null} thinking the seat whose bot is at work; waits: for "Next act"
@@ -97,6 +98,7 @@ export const state = {
   layout: "desktop",
   catalogue: /** @type {any} */ (null),
   tables: [],
+  unreadable: [],
   table: null,
   moment: 0,
   thinking: null,

@@ -11,9 +11,14 @@ let timer;
 /** @type {(() => void) | null} */
 let waiting = null;
 
-/** The fragment without its sign. */
+/** The fragment without its sign. Not everything behind a sign is an address: what cannot be decoded stays as it is. */
 export function addressText() {
-  return decodeURIComponent(location.hash.replace(/^#/, ""));
+  const text = location.hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The table that this history entry of the tab belongs to, if it was written by this page. */
@@ -24,6 +29,24 @@ export function addressTable() {
     : null;
 }
 
+/** How many choices the game in the address had, if this page wrote it. */
+export function addressCommits() {
+  const commits = addressTable() === null ? 0 : history.state.commits;
+  return Number.isSafeInteger(commits) ? Number(commits) : 0;
+}
+
+/**
+ * What somebody else has put into the address of the open table, which gets its own back. Nothing if nobody has.
+ * @returns {string | null}
+ */
+export function takeForeign() {
+  const own = written.address.replace(/^[^#]*/, "");
+  if (location.hash.length < 2 || location.hash === own || addressTable() !== null) return null;
+  const text = addressText();
+  write(written.note, written.address);
+  return text;
+}
+
 /**
  * Puts the game into the address soon; many commits in a row make one change.
  * @param {Game} game
@@ -32,10 +55,15 @@ export function addressTable() {
 export function keepAddress(game, id) {
   waiting = () => {
     const link = shortLink(game);
-    if (link) write({ table: id, link }, `#${link}`);
+    if (link) write({ table: id, link, commits: commitsOf(game) }, `#${link}`);
   };
   clearTimeout(timer);
   timer = setTimeout(flushAddress, DELAY);
+}
+
+/** How many choices a game has behind it. @param {Game} game */
+export function commitsOf(game) {
+  return game.log(null, 0).at(-1)?.commit ?? 0;
 }
 
 /** @param {Game} game */
@@ -105,8 +133,7 @@ export function linkIn(text) {
   return at >= 0 && /^[a-z]+:/i.test(trimmed) ? trimmed.slice(at + 1) : trimmed.replace(/^#/, "");
 }
 
-/** The clause that an address asks for (`#law=NB.4.2`), if it does. */
-export function lawInAddress() {
-  const found = /^law=(.+)$/.exec(addressText());
-  return found?.[1] ?? null;
+/** The clause that the text of an address asks for (`law=NB.4.2`), if it does. @param {string} text */
+export function clauseIn(text) {
+  return /^law=(.+)$/.exec(text)?.[1] ?? null;
 }

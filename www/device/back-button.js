@@ -3,15 +3,25 @@
  * open table (UX-3.3.5). An entry of the history below the table's is there to be gone back to.
  */
 
-import { climb } from "./address.js";
+import { climb, takeForeign } from "./address.js";
 import { onChange, state } from "../state.js";
 
 let guarded = false;
 
-/** Starts listening. Call once. @param {() => boolean} oneBack takes one thing back */
-export function startBackButton(oneBack) {
+/**
+ * Starts listening. Call once.
+ * @param {() => boolean} oneBack takes one thing back
+ * @param {(text: string) => void} sent gets what somebody put into the address of an open table
+ */
+export function startBackButton(oneBack, sent) {
   addEventListener("popstate", () => {
-    if (!guarded || state.screen !== "table") return;
+    if (state.screen !== "table") return;
+    const foreign = takeForeign();
+    if (foreign !== null) {
+      sent(foreign);
+      return;
+    }
+    if (!guarded) return;
     guarded = climb(false);
     oneBack();
   });

@@ -38,6 +38,36 @@ export function defaults() {
   };
 }
 
+/** What each setting may be. @type {Record<keyof Settings, (value: any) => boolean>} */
+const FITS = {
+  theme: oneOf("auto", "light", "dark"),
+  contrast: oneOf("auto", "more", "usual"),
+  motion: oneOf("auto", "less", "full"),
+  speed: oneOf("slow", "normal", "fast", "instant"),
+  pace: oneOf("instant", "readable", "step"),
+  mapText: (value) => Number.isFinite(value) && value > 0 && value <= 4,
+  alwaysAsk: isFlag,
+  peek: isFlag,
+  leftHanded: isFlag,
+  keysOn: isFlag,
+  keys: (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((key) => typeof key === "string"),
+  pseudo: isFlag,
+  layers: (value) => Array.isArray(value) && value.every((layer) => typeof layer === "string"),
+};
+
+/** @param {...string} words @returns {(value: unknown) => boolean} */
+function oneOf(...words) {
+  return (value) => typeof value === "string" && words.includes(value);
+}
+
+/** @param {unknown} value */
+function isFlag(value) {
+  return typeof value === "boolean";
+}
+
 const PLACE = "thicket.settings";
 
 /** Reads what was kept. @returns {Settings} */
@@ -45,8 +75,8 @@ export function readSettings() {
   const settings = defaults();
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    for (const [key, usual] of Object.entries(settings)) {
-      if (typeof kept?.[key] === typeof usual) Object.assign(settings, { [key]: kept[key] });
+    for (const [key, fits] of Object.entries(FITS)) {
+      if (fits(kept?.[key])) Object.assign(settings, { [key]: kept[key] });
     }
   } catch {
     // Nothing kept, or not allowed to look: the usual ones.

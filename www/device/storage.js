@@ -19,8 +19,13 @@
  * @property {import("../bots/reasons.js").TurnReason[]} [reasons] of the bots
  */
 
+import { readRecord } from "./records.js";
+
 const NAME = "thicket";
 const STORE = "tables";
+
+/** A store that has not answered after so many milliseconds will not answer: some browsers have such moments. */
+const PATIENCE = 5000;
 
 /** @type {IDBDatabase | null} */
 let database = null;
@@ -33,8 +38,13 @@ export async function openStore() {
     /** @type {IDBDatabase} */
     const opened = await new Promise((done, failed) => {
       const request = indexedDB.open(NAME, 1);
+      let late = false;
+      setTimeout(() => {
+        late = true;
+        failed(new Error("no answer"));
+      }, PATIENCE);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-      request.onsuccess = () => done(request.result);
+      request.onsuccess = () => (late ? request.result.close() : done(request.result));
       request.onerror = () => failed(request.error);
       request.onblocked = () => failed(new Error("blocked"));
     });
@@ -70,25 +80,48 @@ function run(mode, act) {
     }
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    transaction.oncomplete = () => done(request.result);
+    const timer = setTimeout(() => failed(new Error("no answer")), PATIENCE);
+    transaction.oncomplete = () => {
+      clearTimeout(timer);
+      done(request.result);
+    };
     transaction.onerror = () => failed(transaction.error ?? request.error);
     transaction.onabort = () => failed(transaction.error ?? request.error);
   });
 }
 
-/** Every table, the last touched first. @returns {Promise<TableRecord[]>} */
-export async function listTables() {
+/** Everything in the store. What is so broken that the browser cannot read it does not hide the rest. */
+async function everything() {
+  try {
+    return await run("readonly", (store) => store.getAll());
+  } catch {
+    const keys = await run("readonly", (store) => store.getAllKeys());
+    const found = await Promise.allSettled(
+      keys.map((key) => run("readonly", (store) => store.get(key))),
+    );
+    return found.map((one, i) => (one.status === "fulfilled" ? one.value : { id: keys[i] }));
+  }
+}
+
+/**
+ * Every table, the last touched first, and what lies in the store and is none.
+ * @param {(faction: string) => boolean} isKnown whether this version has a faction
+ * @returns {Promise<{ tables: TableRecord[], unreadable: import("./records.js").Unreadable[] }>}
+ */
+export async function listTables(isKnown) {
   /** @type {Map<string, TableRecord>} */
   const found = new Map(memory);
-  if (database) {
-    try {
-      const kept = await run("readonly", (store) => store.getAll());
-      for (const record of kept) if (!found.has(record.id)) found.set(record.id, record);
-    } catch {
-      // What cannot be read is not listed; the tables of this page are.
-    }
+  /** @type {import("./records.js").Unreadable[]} */
+  const unreadable = [];
+  /** @type {unknown[]} */
+  const kept = database ? await everything().catch(() => []) : [];
+  for (const one of kept) {
+    const record = readRecord(one, isKnown);
+    const id = String(/** @type {any} */ (one)?.id);
+    if (!record) unreadable.push({ id, kept: one });
+    else if (!found.has(id)) found.set(id, record);
   }
-  return [...found.values()].sort((a, b) => b.touched - a.touched);
+  return { tables: [...found.values()].sort((a, b) => b.touched - a.touched), unreadable };
 }
 
 /**

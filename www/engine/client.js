@@ -46,11 +46,29 @@ function guard(call) {
   }
 }
 
+/** @type {((error: EngineError) => void) | null} */
+let stopped = null;
+
+/** Calls back when the engine has stopped working: nothing it says from then on is to be believed. @param {(error: EngineError) => void} tell */
+export function onStop(tell) {
+  stopped = tell;
+}
+
 /** @param {any} thrown */
 function toError(thrown) {
+  const error = named(thrown);
+  if (error.fatal && error !== thrown) stopped?.(error);
+  return error;
+}
+
+/** @param {any} thrown */
+function named(thrown) {
   if (thrown instanceof EngineError) return thrown;
   if (thrown instanceof WebAssembly.RuntimeError) {
-    return new EngineError("stopped", thrown.message, { fatal: true });
+    console.error(thrown);
+    return new EngineError("stopped", "the rules came to something that they cannot go on from", {
+      fatal: true,
+    });
   }
   if (thrown && typeof thrown === "object" && typeof thrown.code === "string") {
     return new EngineError(thrown.code, String(thrown.message ?? thrown.code), {

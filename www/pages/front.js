@@ -8,7 +8,15 @@ import { listOf, t } from "../words/messages.js";
 import { offlineChip } from "../parts/notices.js";
 import { drawBanner, drawThumb, readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
-import { errorText, forgetTable, newTable, openTable, saveFile } from "../table/tables.js";
+import {
+  errorText,
+  forgetTable,
+  forgetUnreadable,
+  newTable,
+  openTable,
+  saveFile,
+  saveUnreadable,
+} from "../table/tables.js";
 import { factionName } from "../words/naming.js";
 import { themeId } from "../toolkit/colours.js";
 import { firstTable } from "../factions/on-screen.js";
@@ -80,6 +88,15 @@ export function drawFront(state) {
       ),
       offlineChip(state),
     ),
+    state.unreadable.length
+      ? h(
+          "section",
+          { class: "tables unreadable", "aria-labelledby": "unreadable-title" },
+          h("h2", { id: "unreadable-title" }, t("unreadable")),
+          h("p", { class: "quiet" }, t("unreadable-text")),
+          h("ul", null, state.unreadable.map(unreadableCard)),
+        )
+      : null,
     state.tables.length
       ? h(
           "section",
@@ -221,6 +238,31 @@ function tableCard(record, pictured) {
           onclick: () => void forgetTable(record.id),
         },
         sign("trash"),
+      ),
+    ),
+  );
+}
+
+/** @param {import("../device/records.js").Unreadable} one */
+function unreadableCard(one) {
+  return h(
+    "li",
+    { key: one.id, class: "table-card", "data-unreadable": one.id },
+    h("span", { class: "table-about" }, one.id),
+    h(
+      "span",
+      { class: "table-ways" },
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => saveUnreadable(one) },
+        sign("file"),
+        t("save-file"),
+      ),
+      h(
+        "button",
+        { class: "small plain", type: "button", onclick: () => void forgetUnreadable(one.id) },
+        sign("trash"),
+        t("forget"),
       ),
     ),
   );

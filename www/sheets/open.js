@@ -79,11 +79,15 @@ function pasteForm(text) {
   ];
 }
 
+/** Bytes of a file beyond which it is no saved game: the engine refuses it, so it is not even read. */
+const MOST_FILE = 256 * 1024;
+
 /** @param {Event} event */
 async function pickFile(event) {
   const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
   if (!file) return;
-  showLink(await file.text());
+  if (file.size > MOST_FILE) openSheet("open", { error: t("error-file-too-long") });
+  else showLink(await file.text());
 }
 
 /**

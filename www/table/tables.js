@@ -2,8 +2,10 @@
 
 import { kindsOf } from "../bots/kinds.js";
 import { Game, EngineError } from "../engine/client.js";
-import { clearAddress, flushAddress, keepAddress, linkIn } from "../device/address.js";
+import { clearAddress, commitsOf, flushAddress, keepAddress, linkIn } from "../device/address.js";
 import { claim, release } from "../device/locks.js";
+import { fileOf } from "../device/records.js";
+import { download } from "../device/rescue.js";
 import { ordersOf } from "./orders.js";
 import { current, isOpen, leaveGame, look, seatGame } from "./play.js";
 import { askToPersist, dropTable, keeps, listTables, putTable } from "../device/storage.js";
@@ -19,7 +21,8 @@ import { has, inWords, t } from "../words/messages.js";
 
 /** Reads the list of tables again. */
 export async function refreshTables() {
-  change({ tables: await listTables() });
+  const known = new Set(state.catalogue.factions.map(({ key }) => key));
+  change(await listTables((faction) => known.has(faction)));
 }
 
 /** @param {TableRecord} record */
@@ -41,11 +44,21 @@ function recordOf(game, about) {
     touched: Date.now(),
     setup: game.setup(),
     text: game.save(),
-    link: game.gameLink(),
+    link: linkOf(game),
     round: view.round,
     scores: view.seats.map((seat) => seat.score),
     winner: view.over?.winner ?? null,
   };
+}
+
+/** A game too long for a link of its own is known by its position. @param {Game} game */
+function linkOf(game) {
+  try {
+    return game.gameLink();
+  } catch (thrown) {
+    if (/** @type {any} */ (thrown)?.fatal) throw thrown;
+    return game.positionLink();
+  }
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -152,6 +165,18 @@ export async function openTable(id, how = {}) {
   if (!mine) tellReadOnly();
 }
 
+/** How many choices a kept table has behind it; -1 for one that cannot be opened. @param {TableRecord} record */
+export function commitsKept(record) {
+  try {
+    const game = Game.open(record.text);
+    const commits = commitsOf(game);
+    game.free();
+    return commits;
+  } catch {
+    return -1;
+  }
+}
+
 /** Another tab took the open table over. */
 function onTaken() {
   if (!state.table) return;
@@ -256,11 +281,21 @@ export function saveFile(record) {
   if (!record && !isOpen()) return;
   const text = record ? record.text : current().save();
   const setup = record ? record.setup : current().setup();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `thicket-${setup.map}-${setup.seats.map(({ faction }) => faction).join("-")}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download(
+    `thicket-${setup.map}-${setup.seats.map(({ faction }) => faction).join("-")}.json`,
+    text,
+  );
+}
+
+/** Hands over what lies in the store and is no table. @param {import("../device/records.js").Unreadable} one */
+export function saveUnreadable({ kept }) {
+  download("thicket-unreadable.json", fileOf(kept));
+}
+
+/** Forgets what lies in the store and is no table. @param {string} id */
+export async function forgetUnreadable(id) {
+  await dropTable(id);
+  await refreshTables();
 }
 
 /** The engine speaks in clauses; a page in sentences. @param {string} text */

@@ -7,6 +7,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::bundle::{MAIN, STYLE, WORKER};
 use crate::html::{self, Tag};
@@ -41,11 +42,9 @@ fn replacement(site: &Site, page: &str, tag: &Tag) -> Outcome<Option<String>> {
     let rel = |word: &str| tag.has_word("rel", word);
     Ok(match tag.name.as_str() {
         "html" => Some(written.replacen("<html", &format!("<html {MARK}"), 1)),
-        "meta" if tag.attribute("http-equiv").is_some_and(is_policy) => Some(String::new()),
+        "meta" if tag.attribute("http-equiv").is_some_and(is_policy) => Some(policy(site)?),
         "script" if tag.names_file("src", MAIN) => Some(scripts(site)?),
-        "link" if tag.names_file("href", STYLE) => {
-            Some(format!("<style>{}</style>", inside(site.text(STYLE)?, "</style", STYLE)?))
-        }
+        "link" if tag.names_file("href", STYLE) => Some(format!("<style>{}</style>", style(site)?)),
         "link" if rel("icon") => {
             let name = tag.attribute("href").unwrap_or_default();
             let path = html::site_path(name);
@@ -59,9 +58,34 @@ fn replacement(site: &Site, page: &str, tag: &Tag) -> Outcome<Option<String>> {
     })
 }
 
-/// A content security policy would forbid the scripts inside the page that this file consists of.
 fn is_policy(header: &str) -> bool {
     header.eq_ignore_ascii_case("content-security-policy")
+}
+
+/// The policy of the file: the one module and the one style sheet in it run, known by their fingerprints, and what they
+/// unpack; nothing else does, and nothing is fetched from anywhere.
+fn policy(site: &Site) -> Outcome<String> {
+    let (module, style) = (fingerprint(&module(site)?), fingerprint(style(site)?));
+    Ok(format!(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+         script-src '{module}' 'wasm-unsafe-eval'; style-src '{style}'; img-src data: blob:; font-src data:; \
+         connect-src data: blob:; worker-src data: blob:; base-uri 'none'; form-action 'none'\">"
+    ))
+}
+
+/// How a policy names a text inside the page.
+fn fingerprint(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
+}
+
+/// The style sheet.
+fn style(site: &Site) -> Outcome<&str> {
+    inside(site.text(STYLE)?, "</style", STYLE)
+}
+
+/// The module, and before it what unpacks the files.
+fn module(site: &Site) -> Outcome<String> {
+    Ok(format!("{START}{}", inside(site.text(MAIN)?, "</script", MAIN)?))
 }
 
 /// The packed files, and the module.
@@ -71,9 +95,9 @@ fn scripts(site: &Site) -> Outcome<String> {
         files.insert(path.to_owned(), packed(path, content));
     }
     Ok(format!(
-        "<script type=\"application/json\" id=\"thicket-files\">{}</script>\n<script type=\"module\">{START}{}</script>",
+        "<script type=\"application/json\" id=\"thicket-files\">{}</script>\n<script type=\"module\">{}</script>",
         Value::Object(files).to_string().replace('<', "\\u003c"),
-        inside(site.text(MAIN)?, "</script", MAIN)?,
+        module(site)?,
     ))
 }
 
@@ -122,10 +146,21 @@ mod tests {
     #[test]
     fn everything_moves_in_and_other_links_go() {
         let page = build(&site(&[])).unwrap();
-        assert!(page.starts_with("<html data-single-file lang=\"en\"><style>p{}</style><link rel=\"icon\""), "{page}");
+        assert!(page.starts_with("<html data-single-file lang=\"en\"><meta http-equiv"), "{page}");
+        assert!(page.contains("><style>p{}</style><link rel=\"icon\""), "{page}");
         assert!(page.contains("href=\"data:image/svg+xml;base64,PHN2Zy8+\""), "{page}");
         assert!(page.ends_with("go()</script>"), "{page}");
         assert!(!page.contains("modulepreload"));
+    }
+
+    #[test]
+    fn only_what_is_inside_may_run() {
+        let page = build(&site(&[])).unwrap();
+        // What `printf 'p{}' | sha256sum` says, in base64.
+        assert!(page.contains("style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"), "{page}");
+        let (_, rest) = page.split_once("<script type=\"module\">").unwrap();
+        let module = fingerprint(rest.split_once("</script>").unwrap().0);
+        assert!(page.contains(&format!("script-src '{module}' 'wasm-unsafe-eval'")), "{page}");
     }
 
     #[test]
