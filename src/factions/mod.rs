@@ -1,6 +1,9 @@
 //! The factions. Each is a room of its own; adding one is adding its folder and its line here.
 
+pub mod promise;
+
 use crate::play::Faction;
+use promise::Promise;
 
 macro_rules! registry {
     ($($(#[$doc:meta])* $module:ident),* $(,)?) => {
@@ -8,6 +11,9 @@ macro_rules! registry {
 
         /// Every faction there is.
         pub static FACTIONS: &[&Faction] = &[$(&$module::FACTION),*];
+
+        /// What each faction promises, in the same order.
+        pub static PROMISES: &[&[Promise]] = &[$($module::PROMISES),*];
     };
 }
 

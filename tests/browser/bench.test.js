@@ -28,6 +28,7 @@ async function openBench(page, kinds, games) {
   await page.goto(site.address);
   await untilReady(page);
   await page.locator("#way-bench").click();
+  await page.locator("#bench-start").waitFor();
   while ((await page.locator("[id^=bench-player-]").count()) > kinds.length) {
     await page.locator("#bench-fewer").click();
   }

@@ -68,6 +68,8 @@ test("before the first decision nothing is fetched that the page does not name",
     [],
   );
   assert.ok(![...asked].some((file) => /law|chameleander/.test(file)));
+  await page.locator(".standing summary").first().click();
+  await page.locator(".standing li").getByText("Recall", { exact: false }).first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
 });
@@ -82,7 +84,7 @@ test("words and drawings of other factions, and the law, come when they are want
   await untilReady(page);
   await page.locator("#way-set-up").click();
   await page.locator("#faction-0").selectOption("chameleander");
-  await page.getByText("Chameleander", { exact: false }).first().waitFor();
+  await page.locator(".seat-row .goal").first().waitFor();
   assert.equal(asked.filter((url) => /chameleander/.test(url)).length, 1);
   assert.equal(asked.filter((url) => /\/law\//.test(url)).length, 0);
   await page.goto(`${server.address}#law=C.5.2`);

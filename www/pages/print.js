@@ -3,7 +3,7 @@
 import { draw, h, part } from "../toolkit/dom.js";
 import { Game } from "../engine/client.js";
 import { emblem, pieceMark, sign } from "../toolkit/icons.js";
-import { clauses } from "../words/law.js";
+import { clauses, clausesOf } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
 import { change } from "../state.js";
@@ -177,7 +177,7 @@ function pieces({ catalogue }, view, faction) {
 /** The law of a faction, else the law that is everybody's. @param {State} state @param {string} [code] */
 function lawPage({ catalogue }, code) {
   const codes = new Set(catalogue.factions.map((one) => one.code));
-  const own = clauses().filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
+  const own = code ? clausesOf(code) : clauses().filter(({ owner }) => !codes.has(owner));
   return paper(
     "print-clauses",
     t("law"),

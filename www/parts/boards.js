@@ -2,7 +2,7 @@
 
 import { draw, h, part } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
-import { clausesOf } from "../words/law.js";
+import { clauseCount, clausesOf } from "../words/law.js";
 import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
 import { cardName, codeOf, factionName, seatName } from "../words/naming.js";
@@ -95,7 +95,7 @@ export function board(state, seat, i) {
       seat.panels.map((panel) => panelPart(panel, seat.faction)),
     ),
     possessions(state, seat),
-    rules(state, seat),
+    rules(seat),
   );
 }
 
@@ -220,22 +220,34 @@ function possessions(state, seat) {
   ];
 }
 
-/** The standing rules, folded. @param {State} state @param {SeatView} seat */
-function rules(state, seat) {
-  const own = clausesOf(seat.code);
-  if (!own.length) return null;
+/** The factions whose standing rules somebody has unfolded. @type {Set<string>} */
+const unfolded = new Set();
+
+/** The standing rules, folded: nobody asks for the words before they are to be read. @param {SeatView} seat */
+function rules(seat) {
+  const count = clauseCount(seat.code);
+  if (!count) return null;
   return h(
     "details",
-    { class: "standing" },
-    h("summary", null, t("standing-rules", { count: own.length })),
-    h(
-      "ul",
-      null,
-      own.map(({ id, summary, points }) =>
-        h("li", null, clauseChip(id), h("span", null, [summary, ...points].join(". "))),
-      ),
-    ),
+    { class: "standing", ontoggle: () => unfold(seat.code) },
+    h("summary", null, t("standing-rules", { count })),
+    unfolded.has(seat.code)
+      ? h(
+          "ul",
+          null,
+          clausesOf(seat.code).map(({ id, summary, points }) =>
+            h("li", null, clauseChip(id), h("span", null, [summary, ...points].join(". "))),
+          ),
+        )
+      : null,
   );
+}
+
+/** @param {string} code */
+function unfold(code) {
+  if (unfolded.has(code)) return;
+  unfolded.add(code);
+  change();
 }
 
 /** The boards as a sheet, one seat at a time. @param {State} state @param {{ seat?: number } | undefined} data */

@@ -85,6 +85,12 @@ export function clausesOf(wanted) {
   return list;
 }
 
+/** How many clauses an owner has, whether or not what they say has come. @param {string} wanted */
+export function clauseCount(wanted) {
+  const own = state.catalogue.clauses.filter(({ owner }) => owner === wanted);
+  return new Set(own.map(({ id }) => id.split("#")[0])).size;
+}
+
 /** Every clause in reading order. */
 export function clauses() {
   const owners = new Set(state.catalogue.clauses.map(({ owner }) => owner));

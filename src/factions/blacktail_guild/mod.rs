@@ -13,9 +13,13 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Opt, Operand, Verb, VerbInfo};
+use crate::factions::promise::Promise;
 use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
 use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Step};
 use crate::terms::{Class, Item, Kind, KindSet, Seat, Suit};
+
+/// What it owns can all be lost, so that it promises nothing.
+pub static PROMISES: &[Promise] = &[];
 
 /// A warrior, on the map or as a builder in a box (BG.3.1, BG.2.3).
 pub const WARRIOR: Kind = Kind(0);

@@ -7,8 +7,11 @@ mod bones;
 mod daylight;
 mod evening;
 mod guard_dogs;
+mod promises;
 mod stashes;
 mod tactics;
+
+pub use promises::PROMISES;
 
 use bytemuck::{Pod, Zeroable};
 

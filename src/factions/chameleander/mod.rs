@@ -10,8 +10,11 @@ mod ego;
 mod evening;
 mod mark;
 mod mastermind;
+mod promises;
 mod stroll;
 mod tactics;
+
+pub use promises::PROMISES;
 
 use bytemuck::{Pod, Zeroable};
 

@@ -8,10 +8,13 @@ mod critics;
 mod daylight;
 mod evening;
 mod pitch;
+mod promises;
 mod reign;
 mod show;
 mod tactics;
 mod thumbs_down;
+
+pub use promises::PROMISES;
 
 use bytemuck::{Pod, Zeroable};
 

@@ -5,10 +5,13 @@ mod board;
 mod cannon;
 mod daylight;
 mod evening;
+mod promises;
 mod stench;
 mod tactics;
 
 pub use stench::automated_flight;
+
+pub use promises::PROMISES;
 
 use bytemuck::{Pod, Zeroable};
 
