@@ -10,7 +10,7 @@ use thicket::law;
 use thicket::law::units;
 use thicket::play::{Decide, Faction, Play, Position, Setup};
 use thicket::table::Table;
-use thicket::terms::{Card, ITEMS, KINDS, Seat};
+use thicket::terms::{Card, ITEMS, KINDS};
 use thicket::view::View;
 use thicket::{decks, maps};
 
