@@ -109,9 +109,7 @@ fn question(at: Position, battle: &Battle, side: Side, moment: BattleMoment, ask
 /// The effects that are for this side in this step and were not used in this battle: cards first, then the others.
 fn usable(at: Position, battle: &Battle, side: Side, moment: BattleMoment) -> impl Iterator<Item = Usable> {
     let (seat, battle) = (battle.seat(side), *battle);
-    let is_card = |heard: &Heard<&'static [BattleEffect]>| matches!(heard.voice.source(), Some(Speaker::Card(_)));
-    let voices =
-        at.hear(BATTLE_EFFECTS).filter(is_card).chain(at.hear(BATTLE_EFFECTS).filter(move |one| !is_card(one)));
+    let voices = at.hear_cards(BATTLE_EFFECTS).chain(at.hear_others(BATTLE_EFFECTS));
     voices
         .flat_map(move |Heard { voice, me, answer }| {
             let effects = answer.iter().enumerate();

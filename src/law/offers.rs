@@ -16,7 +16,8 @@ pub fn list(at: Position, me: Seat, edge: Option<Edge>, menu: &mut Menu) {
     if edge.is_none() {
         dominance::offer(at, me, menu);
     }
-    for Heard { voice, me: owner, answer } in in_order(at) {
+    // Cards first, as they lie; then factions, the map and landmarks.
+    for Heard { voice, me: owner, answer } in at.hear_cards(OFFERS).chain(at.hear_others(OFFERS)) {
         if is_used(at, voice) {
             continue;
         }
@@ -27,12 +28,6 @@ pub fn list(at: Position, me: Seat, edge: Option<Edge>, menu: &mut Menu) {
             }
         }
     }
-}
-
-/// Everybody with offers: cards first, copy by copy as they lie, then factions, the map and landmarks.
-fn in_order(at: Position<'_>) -> impl Iterator<Item = Heard<&'static [Offer]>> {
-    let is_card = |heard: &Heard<&'static [Offer]>| matches!(heard.voice.source(), Some(Speaker::Card(_)));
-    at.hear(OFFERS).filter(is_card).chain(at.hear(OFFERS).filter(move |heard| !is_card(heard)))
 }
 
 /// Whether a voice is a card that was used this turn.
@@ -62,10 +57,11 @@ pub fn any(at: Position, me: Seat) -> bool {
 /// question is asked, and asked in secret, whatever there is to choose.
 #[must_use]
 pub fn depend_on_hand(at: Position, me: Seat, edge: Option<Edge>) -> bool {
-    at.hear(OFFERS).any(|Heard { voice, me: owner, answer }| {
-        let open = |offer: &Offer| offer.open_to.is_some_and(|open_to| open_to(at, owner, me));
-        !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, edge) && open(offer))
-    })
+    at.setup.voices.depend_on_hand()
+        && at.hear(OFFERS).any(|Heard { voice, me: owner, answer }| {
+            let open = |offer: &Offer| offer.open_to.is_some_and(|open_to| open_to(at, owner, me));
+            !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, edge) && open(offer))
+        })
 }
 
 /// Does what [`list`] has listed.

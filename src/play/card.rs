@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::{Hooks, Play, Position, QUESTIONS};
+use super::{Hooks, Offer, Play, Position, QUESTIONS};
 use crate::clause::Clause;
 use crate::decision::Ruling;
 use crate::terms::{Card, CardSet, ClearingSet, Item, MAX_CARDS, SUITS, Seat, Suit, SuitSet};
@@ -194,6 +194,14 @@ impl Deck {
     #[must_use]
     pub const fn holds_pieces(&self) -> bool {
         !self.answering(super::hooks::CLAIMS.number()).is_empty()
+    }
+
+    /// The offers of its cards.
+    pub fn offers(&self) -> impl Iterator<Item = &'static Offer> {
+        self.cards.iter().flat_map(|face| match face.kind {
+            CardKind::Persistent(effect) => effect.hooks.offers.unwrap_or_default(),
+            _ => &[],
+        })
     }
 
     /// The face of a card. A number beyond the deck shows the last card.

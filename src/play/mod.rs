@@ -138,6 +138,13 @@ impl<'a> Position<'a> {
         })
     }
 
+    /// Whether two cards are copies of the same card.
+    #[must_use]
+    pub fn is_copy(self, one: Card, other: Card) -> bool {
+        let copies = self.setup.deck.copies;
+        copies.get(usize::from(one.0)) == copies.get(usize::from(other.0))
+    }
+
     /// Cards of a set that can stand for this suit where their holder chooses (LAW-2.4d), without further copies.
     pub fn serving(self, cards: CardSet, suit: Suit) -> impl Iterator<Item = Card> + use<> {
         self.distinct(cards.and(self.setup.deck.serving(suit)))
@@ -150,9 +157,13 @@ impl<'a> Position<'a> {
     }
 
     /// The suits of a clearing (LAW-3c): those of the table, and what voices make of them.
+    #[inline]
     #[must_use]
     pub fn suits(self, clearing: Clearing) -> SuitSet {
         let Some(dealt) = self.table.suits.get(clearing.index()) else { return SuitSet::EMPTY };
+        if !self.is_answered(hooks::SUITS) {
+            return *dealt;
+        }
         self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
     }
 

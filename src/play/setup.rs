@@ -195,7 +195,7 @@ impl Setup {
             deck,
             seats,
             landmarks: ArrayVec::new(),
-            voices: Voices::of([]),
+            voices: Voices::none(),
             piles: ArrayVec::new(),
             annex,
             orders_discards: false,
@@ -219,7 +219,7 @@ impl Setup {
     fn seat_voices(&mut self) -> Result<(), SetupError> {
         let seats = self.seats().map(|seat| (Voice::seat(seat), &self.faction(seat).hooks));
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), &landmark.hooks));
-        self.voices = Voices::of(seats.chain([(Voice::MAP, &self.map.hooks)]).chain(landmarks));
+        self.voices = Voices::of(seats.chain([(Voice::MAP, &self.map.hooks)]).chain(landmarks), self.deck);
         let seats = self.seats().map(|seat| (Voice::seat(seat), self.faction(seat).piles));
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), landmark.piles));
         let piles: Vec<Pile> = seats

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::hooks::{Hooks, QUESTIONS, Question};
-use super::{CardKind, Position};
+use super::{CardKind, Deck, Position};
 use crate::terms::{CardSet, MAX_SEATS, Seat, Speaker, Voice};
 
 /// Landmarks a table can have at most: the map's own, and those that are set up beside them.
@@ -17,6 +17,12 @@ pub struct Voices {
     all: ArrayVec<(Voice, &'static Hooks), MOST>,
     /// For each question the voices that answer it, one bit each.
     answering: [u16; QUESTIONS],
+    /// For each question whether cards of the deck answer it from a play area.
+    by_cards: [bool; QUESTIONS],
+    /// For each question whether there is an answer at all.
+    answered: [bool; QUESTIONS],
+    /// Whether there are offers whose options depend on what the current player holds.
+    depend_on_hand: bool,
 }
 
 /// A voice that answers a question.
@@ -31,9 +37,21 @@ pub struct Heard<T: 'static> {
 }
 
 impl Voices {
-    /// These voices, in the order in which they are asked where the law knows no order.
+    /// Nobody.
     #[must_use]
-    pub fn of(voices: impl IntoIterator<Item = (Voice, &'static Hooks)>) -> Self {
+    pub const fn none() -> Self {
+        Self {
+            all: ArrayVec::new_const(),
+            answering: [0; QUESTIONS],
+            by_cards: [false; QUESTIONS],
+            answered: [false; QUESTIONS],
+            depend_on_hand: false,
+        }
+    }
+
+    /// These voices, seats first, in the order in which they are asked where the law knows no order, and the cards of a deck.
+    #[must_use]
+    pub fn of(voices: impl IntoIterator<Item = (Voice, &'static Hooks)>, deck: &Deck) -> Self {
         let all: ArrayVec<_, MOST> = voices.into_iter().take(MOST).collect();
         let mut answering = [0; QUESTIONS];
         for (n, (_, hooks)) in all.iter().enumerate() {
@@ -41,7 +59,17 @@ impl Voices {
                 *voices |= u16::from(answers) << n;
             }
         }
-        Self { all, answering }
+        let by_cards = std::array::from_fn(|question| !deck.answering(question).is_empty());
+        let answered = std::array::from_fn(|question| by_cards[question] || answering[question] != 0);
+        let offers = all.iter().flat_map(|(_, hooks)| hooks.offers.unwrap_or_default()).chain(deck.offers());
+        let depend_on_hand = offers.fold(false, |any, offer| any || offer.open_to.is_some());
+        Self { all, answering, by_cards, answered, depend_on_hand }
+    }
+
+    /// Whether somebody makes offers whose options depend on what the current player holds.
+    #[must_use]
+    pub const fn depend_on_hand(&self) -> bool {
+        self.depend_on_hand
     }
 
     /// The hooks of a voice that is no card.
@@ -66,14 +94,62 @@ impl Voices {
     pub fn all(&self) -> impl Iterator<Item = Voice> {
         self.all.iter().map(|(voice, _)| *voice)
     }
+}
 
-    fn answering(&self, question: usize) -> impl Iterator<Item = (Voice, &'static Hooks)> {
-        let mut left = self.answering[question];
-        std::iter::from_fn(move || {
-            let next = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            self.all.get(next).copied()
-        })
+/// Those who answer a question, one after the other. Most questions have no answer at a table, and then there is nothing
+/// to do but to see that.
+#[derive(Debug)]
+pub struct Round<'a, T: 'static> {
+    at: Position<'a>,
+    question: Question<T>,
+    /// Voices that are no cards and have not spoken, one bit each.
+    left: u16,
+    /// The seats whose cards are to come: the next one, and the one after the last.
+    seats: (u8, u8),
+    /// Cards of the seat before the next one that have not spoken.
+    cards: CardSet,
+}
+
+impl<T> Iterator for Round<'_, T> {
+    type Item = Heard<T>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Heard<T>> {
+        while self.left != 0 {
+            let next = self.left.trailing_zeros() as usize;
+            self.left &= self.left - 1;
+            let (voice, hooks) = self.at.setup.voices.all.get(next)?;
+            if let Some(answer) = self.question.answer_of(hooks) {
+                let me = voice.as_seat().unwrap_or(self.at.table.current());
+                return Some(Heard { voice: *voice, me, answer });
+            }
+        }
+        if self.seats.0 == self.seats.1 && self.cards.is_empty() { None } else { self.next_card() }
+    }
+}
+
+impl<T> Round<'_, T> {
+    fn next_card(&mut self) -> Option<Heard<T>> {
+        let deck = &self.at.setup.deck;
+        loop {
+            let Some(card) = self.cards.iter().next() else {
+                if self.seats.0 == self.seats.1 {
+                    return None;
+                }
+                let answering = deck.answering(self.question.number());
+                self.cards = self.at.table.crafted[usize::from(self.seats.0)].and(answering);
+                self.seats.0 += 1;
+                continue;
+            };
+            self.cards.remove(card);
+            // Identical cards cannot lie in one play area (LAW-5l); where somebody has put two there, one speaks.
+            while let Some(copy) = self.cards.iter().next().filter(|copy| self.at.is_copy(*copy, card)) {
+                self.cards.remove(copy);
+            }
+            if let Some(answer) = self.at.card_hooks(card).and_then(|hooks| self.question.answer_of(hooks)) {
+                return Some(Heard { voice: Voice::card(card), me: Seat(self.seats.0 - 1), answer });
+            }
+        }
     }
 }
 
@@ -82,19 +158,29 @@ impl<'a> Position<'a> {
     #[inline]
     #[must_use]
     pub fn is_answered<T>(self, question: Question<T>) -> bool {
-        self.setup.voices.answering[question.number()] != 0 || !self.setup.deck.answering(question.number()).is_empty()
+        self.setup.voices.answered[question.number()]
     }
 
     /// Everybody who answers a question, factions in turn order first, then the map, landmarks and cards in play.
     #[inline]
-    pub fn hear<T>(self, question: Question<T>) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
-        let current = self.table.current();
-        let setup = self.setup;
-        let others = setup.voices.answering(question.number()).filter_map(move |(voice, hooks)| {
-            let me = voice.as_seat().unwrap_or(current);
-            question.answer_of(hooks).map(|answer| Heard { voice, me, answer })
-        });
-        others.chain(self.cards_that_answer(question))
+    pub fn hear<T>(self, question: Question<T>) -> Round<'a, T> {
+        let voices = &self.setup.voices;
+        #[expect(clippy::cast_possible_truncation, reason = "there are at most six seats")]
+        let seats = if voices.by_cards[question.number()] { self.setup.seats.len() as u8 } else { 0 };
+        let left = voices.answering[question.number()];
+        Round { at: self, question, left, seats: (0, seats), cards: CardSet::EMPTY }
+    }
+
+    /// The cards in play that answer a question.
+    #[inline]
+    pub fn hear_cards<T>(self, question: Question<T>) -> Round<'a, T> {
+        Round { left: 0, ..self.hear(question) }
+    }
+
+    /// Everybody who answers a question and is no card.
+    #[inline]
+    pub fn hear_others<T>(self, question: Question<T>) -> Round<'a, T> {
+        Round { seats: (0, 0), ..self.hear(question) }
     }
 
     /// The same without who it is.
@@ -105,10 +191,12 @@ impl<'a> Position<'a> {
 
     /// What a seat's own faction and cards in play answer.
     #[inline]
-    pub fn ask_own<T>(self, seat: Seat, question: Question<T>) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
-        let own = question.answer_of(&self.faction(seat).hooks);
-        let own = own.map(|answer| Heard { voice: Voice::seat(seat), me: seat, answer });
-        own.into_iter().chain(self.cards_of(seat, self.setup.deck.answering(question.number()), question))
+    pub fn ask_own<T>(self, seat: Seat, question: Question<T>) -> Round<'a, T> {
+        let voices = &self.setup.voices;
+        // The seats come first among the voices.
+        let left = voices.answering[question.number()] & (1 << seat.0);
+        let to = seat.0 + u8::from(voices.by_cards[question.number()]);
+        Round { at: self, question, left, seats: (seat.0, to), cards: CardSet::EMPTY }
     }
 
     /// The answer of a voice, if it is at the table and has one.
@@ -130,25 +218,6 @@ impl<'a> Position<'a> {
     pub fn mark(self, voice: Voice, effect: usize) -> u64 {
         let shift = self.setup.voices.place(voice).and_then(|place| u32::try_from(4 * place + effect.min(3)).ok());
         shift.and_then(|shift| 1u64.checked_shl(shift)).unwrap_or(0)
-    }
-
-    fn cards_that_answer<T>(self, question: Question<T>) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
-        let cards = self.setup.deck.answering(question.number());
-        let seats = if cards.is_empty() { 0 } else { self.setup.seats.len() };
-        self.seats().take(seats).flat_map(move |seat| self.cards_of(seat, cards, question))
-    }
-
-    fn cards_of<T>(
-        self,
-        seat: Seat,
-        cards: CardSet,
-        question: Question<T>,
-    ) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
-        // Identical cards cannot lie in one play area (LAW-5l); where somebody has put two there, one speaks.
-        self.distinct(self.table.crafted[seat.index()].and(cards)).filter_map(move |card| {
-            let answer = question.answer_of(self.card_hooks(card)?)?;
-            Some(Heard { voice: Voice::card(card), me: seat, answer })
-        })
     }
 
     fn card_hooks(self, card: crate::terms::Card) -> Option<&'static Hooks> {
