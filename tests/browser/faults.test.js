@@ -72,6 +72,8 @@ async function playSome(page, presses = 3) {
   await untilReady(page);
   await playNow(page);
   for (let n = 0; n < presses; n += 1) await pressOn(page, n);
+  // The address follows a moment after the last choice.
+  await page.waitForTimeout(600);
   await until(page, () => location.hash.length > 20);
 }
 
@@ -102,7 +104,7 @@ test("a record that is no table is set aside, named and saved as a file; the oth
   await page.goto(server.address);
   await untilReady(page);
   assert.equal(await page.locator("[data-unreadable]").count(), broken.length);
-  assert.equal(await page.locator("[data-table]").count(), 1);
+  assert.equal(await page.locator(".table-card[data-table]").count(), 1);
   const download = page.waitForEvent("download");
   await page.locator("[data-unreadable='no-setup'] button").first().click();
   assert.equal((await download).suggestedFilename(), "thicket-unreadable.json");
