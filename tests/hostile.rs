@@ -154,3 +154,25 @@ fn long_lines_take_their_time_and_no_more() {
         assert!(spent < Duration::from_millis(100), "{spent:?}");
     }
 }
+
+/// What the fuzzing begins with, once in every run.
+#[test]
+fn the_kept_corpora_do_no_harm() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");
+    let kept = |target: &str| -> Vec<Vec<u8>> {
+        let files = fs::read_dir(folder.join(target)).expect("the folder is there");
+        let kept: Vec<_> = files.map(|file| fs::read(file.expect("a file").path()).expect("bytes")).collect();
+        assert!(!kept.is_empty(), "nothing is kept for {target}");
+        kept
+    };
+    let texts = |target| kept(target).into_iter().map(|bytes| String::from_utf8(bytes).expect("text"));
+    for text in texts("links").chain(texts("files")) {
+        outside::opened(&text);
+    }
+    assert!(texts("positions").all(|text| outside::position(&text)));
+    assert!(texts("scenarios").all(|text| outside::scenario(&text)));
+    kept("bodies").iter().for_each(|bytes| assert!(!outside::body(bytes)));
+    kept("choices").iter().for_each(|bytes| {
+        outside::choices(bytes);
+    });
+}

@@ -1,0 +1,12 @@
+//! Any text opened as a saved game.
+
+#![no_main]
+
+#[path = "../../tests/outside/mod.rs"]
+mod outside;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    outside::opened(text);
+});
