@@ -144,6 +144,7 @@ function parade(map) {
     turn: { seat: 0, phase: "setup", step: null },
     seats,
     clearings,
+    forests: [],
     deck_count: 0,
     discard: [],
     dominance_available: [],
