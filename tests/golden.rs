@@ -130,6 +130,17 @@ fn a_game_that_was_just_recorded_goes_as_it_went() {
 }
 
 #[test]
+fn a_game_recorded_anew_keeps_choices_that_make_a_whole_game() {
+    let recorded = some_game();
+    assert_eq!(recorded.again().expect("it comes to an end").choices, recorded.choices);
+    let mut changed = recorded.clone();
+    changed.choices[30] = 250;
+    let again = changed.again().expect("it comes to an end");
+    assert_ne!(again.choices, changed.choices);
+    assert_eq!(again.check(), Ok(()));
+}
+
+#[test]
 fn what_is_wrong_with_a_file_is_said() {
     let said = |text: &str| golden::read(text).expect_err("the file is wrong").to_string();
     let seats = "game: noxious-battery random, bone-patrol greedy";

@@ -27,7 +27,7 @@ const MOST_ROUNDS: u16 = 200;
 pub struct Recorded {
     /// What was played.
     pub setup: Setup,
-    /// Who played, by seat: needed only to play the game anew.
+    /// Who played, by seat: who plays it anew if its choices no longer make a game.
     pub players: Vec<Player>,
     /// The seed.
     pub seed: u64,
@@ -71,12 +71,18 @@ impl Recorded {
         Ok(Self { setup, players, seed, choices: played.choices, sums })
     }
 
-    /// The same game played anew by the same players: after a change of the rules it may go another way.
+    /// The game recorded anew, after a change of the rules or of the text form: with the same choices if they still make a
+    /// whole game, else as the same players play it now.
     ///
     /// # Errors
     /// If it no longer comes to an end.
     pub fn again(&self) -> Result<Self, RecordError> {
-        Self::play(self.setup.clone(), self.players.clone(), self.seed)
+        let game = Game::new(self.setup.clone(), self.seed);
+        let end = self.before(self.choices.len() + 1);
+        match sums(game, &self.choices) {
+            Ok(sums) if end.decision().is_none() => Ok(Self { sums: Sums::kept(&sums), ..self.clone() }),
+            _ => Self::play(self.setup.clone(), self.players.clone(), self.seed),
+        }
     }
 
     /// The game as it stood before the choice with this number, counted from 1; as far as its choices can still be made.

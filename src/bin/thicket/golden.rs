@@ -30,7 +30,8 @@ enum Command {
         #[arg(value_name = "DIR", default_value = "tests/golden")]
         folder: PathBuf,
     },
-    /// Play the games that go another way anew, by the same players, and say which ones and from where on.
+    /// Record the games that go another way anew, and say which ones and from where on: with the same choices if they
+    /// still make a whole game, else as the same players play it now.
     Record {
         /// A folder with files that end in .games.
         #[arg(value_name = "DIR", default_value = "tests/golden")]
@@ -119,7 +120,11 @@ fn record(folder: &Path) -> Result<bool, Box<dyn Error>> {
             say!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
             match game.again() {
                 Ok(again) => {
-                    say!("  has {} choices now; it had {}", again.choices.len(), game.choices.len());
+                    if again.choices == game.choices {
+                        say!("  has the same choices and other checksums");
+                    } else {
+                        say!("  has {} other choices; it had {}", again.choices.len(), game.choices.len());
+                    }
                     *game = again;
                     changed += 1;
                 }
