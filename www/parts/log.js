@@ -25,7 +25,6 @@ const BATTLE = new Set([
   "used",
   "hits",
   "hit-ignored",
-  "sent-to-forest",
   "removed",
   "battle-ended",
 ]);

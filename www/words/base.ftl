@@ -175,7 +175,6 @@ event-battle-ended = The battle in { $clearing } ends early
 event-rolled = The dice in { $clearing }: attacker { $attacker }, defender { $defender }
 event-hits = Hits in { $clearing }: by the attacker { $attacker }, by the defender { $defender }
 event-hit-ignored = { $seat } ignores the first hit in { $clearing }
-event-sent-to-forest = { $seat } sends { $count } { $piece } from { $from } to a forest
 event-flipped = { $seat } turns over the { $piece } in { $clearing }
 event-swapped = { $seat } swaps { $piece } and { $other }
 event-used = { $seat } uses { $card }

@@ -3,9 +3,9 @@
 use thicket::clause;
 use thicket::decision::Opt;
 use thicket::decision::{Reason, Refusal};
-use thicket::law::battle;
 use thicket::law::verbs::LOSE;
-use thicket::play::{Faction, Flip, Hooks, Loan, Need, Opinion, Position, Share, Side, Verdict, Whose};
+use thicket::law::{battle, movement, rule};
+use thicket::play::{Faction, Flip, Hooks, Loan, Moves, Need, Opinion, Position, Purpose, Share, Side, Verdict, Whose};
 use thicket::terms::{Clearing, KindSet, Phase, Seat};
 
 use super::common::{FLAG, FURLED, GUARD, HERE, HUT, TOWNSFOLK, VILLAGERS, bare, fight, plain, put};
@@ -108,6 +108,25 @@ fn mercenaries_attack_alone_but_never_their_owner() {
     let (mut setup, _) = daylight(&SELLSWORDS, ONE);
     fight(&mut setup, &mut table, [ONE, LENDER], [3, 3], &[]);
     assert_eq!(left(&table), [0, 0, 1], "against the lender each fights with its own: two hits each");
+}
+
+// clause: LAW-2.3g, LAW-3.1a
+#[test]
+fn mercenaries_weigh_for_whoever_hired_them_and_never_for_dominance() {
+    let (setup, mut table) = daylight(&SELLSWORDS, ONE);
+    put(&mut table, LENDER, GUARD, HERE, 2);
+    put(&mut table, OTHER, GUARD, HERE, 1);
+    let ruler =
+        |table: &thicket::table::Table, purpose| rule::ruler_for(Position { setup: &setup, table }, HERE, purpose);
+    assert_eq!(ruler(&table, Purpose::Act), Some(ONE), "without a piece of its own");
+    assert_eq!(ruler(&table, Purpose::Dominance), Some(LENDER));
+    let at = Position { setup: &setup, table: &table };
+    assert!(rule::rules(at, ONE, HERE, Purpose::Move) && !rule::rules(at, LENDER, HERE, Purpose::Move));
+    let mut moves = thicket::decision::Menu::list();
+    movement::offer_moves(at, &Moves::of(ONE), thicket::law::verbs::MOVE, &mut moves);
+    assert!(moves.is_empty(), "they are no pieces of its own to move");
+    table.turn.enter(Phase::Birdsong, thicket::table::Stage::Steps);
+    assert_eq!(ruler(&table, Purpose::Act), Some(LENDER), "before Daylight they count for their owner");
 }
 
 // clause: LAW-7.2g
