@@ -68,7 +68,7 @@ static COFFINS: CardFace = CardFace {
     key: "coffins",
     suit: Suit::Rabbit,
     kind: CardKind::Persistent(&COFFINS_EFFECT),
-    cost: Some(Cost { suits: [0, 1, 0], any: 0 }),
+    cost: Some(Cost::of(0, 1, 0, 0)),
     clause: clause!("LAW-2.4k"),
     effect: "coffins",
 };

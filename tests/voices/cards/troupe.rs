@@ -7,7 +7,7 @@ use thicket::law::turn::{self, Acted};
 use thicket::law::verbs::{BATTLE, MOVE, PLACE, SPEND};
 use thicket::law::{battle, cards, crafting, movement, paying, placing, scoring, setup};
 use thicket::play::{
-    Action, Crafting, Faction, Flow, Manner, PieceInfo, Pieces, Placing, Play, Position, Purpose, Step,
+    Action, Crafting, Faction, Flow, Moves, PieceInfo, Pieces, Placing, Play, Position, Purpose, Step,
 };
 use thicket::terms::{Card, Class, Clearing, Kind, KindSet, Seat};
 
@@ -53,7 +53,9 @@ fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
     })?;
     let corner = chosen.clearing(0);
-    play.table.starts[me.index()] = corner.0;
+    if setup::free_corners(play.position()).has(corner) {
+        play.table.starts[me.index()] = corner.0;
+    }
     placing::place(play, &one(me, GUARD, corner), 4, clause)?;
     placing::place(play, &one(me, STALL, corner), 1, clause)?;
     Ok(Flow::Done)
@@ -88,9 +90,9 @@ static RECRUIT: Action = Action {
 };
 
 static MOVES: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Normal, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), MOVE, menu),
     verbs: &[MOVE],
-    run: |play, me, option| movement::take_move(play, me, option, Manner::Normal, clause!("LAW-6a")).map(|_| ()),
+    run: |play, me, option| movement::take_move(play, &Moves::of(me), option, clause!("LAW-6a")).map(|_| ()),
 };
 
 static BATTLES: Action = Action {

@@ -37,12 +37,12 @@ static KITCHENS_EFFECT: Effect = Effect {
 };
 
 const fn lasting(key: &'static str, suit: Suit, effect: &'static Effect) -> CardFace {
-    let cost = Some(Cost { suits: [0; 3], any: 1 });
+    let cost = Some(Cost::of(0, 0, 0, 1));
     CardFace { key, suit, kind: CardKind::Persistent(effect), cost, clause: clause!("LAW-5k"), effect: key }
 }
 
 const fn item(key: &'static str, suit: Suit, item: Item) -> CardFace {
-    let cost = Some(Cost { suits: [0; 3], any: 1 });
+    let cost = Some(Cost::of(0, 0, 0, 1));
     let kind = CardKind::Item { item, points: 1 };
     CardFace { key, suit, kind, cost, clause: clause!("CARD-item"), effect: key }
 }

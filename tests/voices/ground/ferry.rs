@@ -51,7 +51,7 @@ fn land(play: &mut Play, _: Seat, trips: &[Trip]) -> Ruling {
     play.table.landmarks[n].clearing = to.0;
     for trip in trips {
         play.table.landmarks[n].bytes[0] |= 1 << trip.owner.0;
-        law_cards::draw(play, trip.owner, 1, clause!("LAW-3g"));
+        law_cards::draw(play, trip.owner, 1, clause!("LAW-3g"))?;
     }
     Ok(())
 }
