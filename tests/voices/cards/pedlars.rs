@@ -2,7 +2,7 @@
 //! crafting with some means only.
 
 use thicket::clause;
-use thicket::decision::{Ask, Opt, Operand, Ruling, Verb, VerbInfo};
+use thicket::decision::{Ask, Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::law::crafting::{self, Terms};
 use thicket::law::verbs::{ACTIVATE, CRAFT};
 use thicket::law::{dominance, offers, paying};
@@ -75,7 +75,9 @@ const OTHER: Seat = Seat(1);
 fn what_an_item_brings_is_asked_before_it_is_taken_or_scored() {
     let setup = setup(&[&FACTION, &fairground::FACTION]);
     let mut table = table(&setup);
-    let [engravers, sword, anvil] = hold(&setup, &mut table, ME, &["engravers", "sword", "anvil"])[..] else { panic!() };
+    let [engravers, sword, anvil] = hold(&setup, &mut table, ME, &["engravers", "sword", "anvil"])[..] else {
+        panic!()
+    };
     let told = play(&setup, &mut table, &[Opt::plain(SELL)], |play| {
         crafting::craft_on(play, ME, engravers, &Terms::FREE)?;
         crafting::craft_on(play, ME, sword, &Terms::FREE)
