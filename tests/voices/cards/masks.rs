@@ -142,11 +142,10 @@ fn deal(_: &Setup, table: &mut Table, me: Seat, viewer: Option<Seat>) {
 
 /// A removed token goes home; one that lay face down takes what it was with it.
 fn take_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
-    play.table.supply[me.index()][play.setup.faction(me).front(loss.kind).index()] += loss.count;
     if loss.kind == MASK {
         forget(play, me, loss.clearing);
     }
-    true
+    false
 }
 
 fn forget(play: &mut Play, me: Seat, clearing: Clearing) -> Option<usize> {

@@ -6,6 +6,7 @@ mod fairground;
 mod landmarks;
 mod marsh;
 mod masks;
+mod pedlars;
 mod secrets;
 mod troupe;
 
@@ -18,7 +19,7 @@ use thicket::{decks, law, maps};
 
 /// The factions.
 pub static FACTIONS: &[&Faction] =
-    &[&fairground::FACTION, &court::FACTION, &masks::FACTION, &marsh::FACTION, &marsh::CHAPEL];
+    &[&fairground::FACTION, &court::FACTION, &masks::FACTION, &marsh::FACTION, &marsh::CHAPEL, &pedlars::FACTION];
 
 /// The landmarks.
 pub static LANDMARKS: &[&Landmark] =

@@ -3,8 +3,7 @@
 
 use thicket::decision::{Ask, Halt, Menu, Opt, Ruling};
 use thicket::game::Game;
-use thicket::law::units;
-use thicket::law::verbs::{ACTIVATE, CLAIM};
+use thicket::law::{dominance, units};
 use thicket::notation::validate;
 use thicket::play::{Decide, Faction, Landmark, Play, Position, Setup};
 use thicket::table::Stage;
@@ -15,6 +14,8 @@ use super::{FACTIONS, LANDMARKS, deck};
 
 /// Games of each table.
 const GAMES: u64 = 2;
+/// At one of so many decisions every view is compared with what might lie hidden instead.
+const VIEWS: u64 = 5;
 
 fn tables() -> Vec<Setup> {
     let map = maps::find("autumn").unwrap();
@@ -22,14 +23,15 @@ fn tables() -> Vec<Setup> {
     let seats = |which: &[&'static Faction], landmarks: &[&'static Landmark]| {
         Setup::new(map, deck(), which).unwrap().with_landmarks(landmarks).unwrap()
     };
-    let [fair, court, masks, marsh, chapel] = FACTIONS else { panic!("there are five") };
+    let [fair, court, masks, marsh, chapel, pedlars] = FACTIONS else { panic!("there are six") };
     vec![
         seats(FACTIONS, LANDMARKS),
         seats(&[masks, court], &[]),
+        seats(&[pedlars, fair, court], &[]),
         seats(&[marsh, court, masks], LANDMARKS),
         seats(&[marsh, chapel, five[1]], LANDMARKS),
         seats(&[fair, five[0], marsh, five[4]], &[]),
-        seats(&[five[2], masks, five[3], fair], LANDMARKS),
+        seats(&[five[2], masks, five[3], fair], &LANDMARKS[3..]),
     ]
 }
 
@@ -57,43 +59,15 @@ fn play(setup: &Setup, seed: u64) {
     let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut choices = 0;
     while let Some(decision) = game.decision() {
-        let (checkpoint, answers) = game.checkpoint();
+        let (checkpoint, _) = game.checkpoint();
         if checkpoint.turn.stage() != Stage::Setup {
             assert_eq!(validate::check(setup, checkpoint), Ok(()), "{context}");
         }
         let copies = setup.deck.copies;
         let canonical = checkpoint.canonical(copies);
         assert_eq!(canonical.canonical(copies), canonical, "{context}");
-        for viewer in setup.seats().map(Some).chain([None]) {
-            let view = View::of(game.position(), viewer);
-            let other = view.imagine(setup, next(&mut dice));
-            let again = View::of(Position { setup, table: &other }, viewer);
-            assert_eq!(again, view, "{context}: {viewer:?} sees something hidden");
-        }
-        // In the middle of a unit the imagined table would have to fit what has happened in it.
-        if answers.is_empty() && checkpoint == game.table() {
-            for viewer in setup.seats().map(Some).chain([None]) {
-                let mut other = View::of(game.position(), viewer).imagine(setup, next(&mut dice));
-                let mut listing = Listing(None);
-                let _ = units::run_next(&mut Play::new(setup, &mut other, &mut listing, None));
-                // What dominance cards bring depends on the hand, and others can see that something is offered because of
-                // it, also in open questions (LAW-4.2a, LAW-4.2j). Such questions are no proof of anything here.
-                let own = viewer == Some(decision.ask.seat);
-                let imagined = listing.0.as_ref().map_or(&[][..], |(_, options)| options);
-                if !own && decision.options.iter().chain(imagined).any(|option| is_dominance(*option)) {
-                    continue;
-                }
-                // Some of the five ask openly what depends on their hand, or offer something because of it.
-                if !own && setup.seats.iter().any(|seat| factions::find(seat.faction.key).is_some()) {
-                    continue;
-                }
-                let (ask, options) = listing.0.unwrap_or_else(|| panic!("{context}: {:?} is not asked", decision.ask));
-                assert_eq!(ask, decision.ask, "{context}: what is asked shows {viewer:?} something hidden");
-                // What may be answered to a secret question only the seat that is asked sees.
-                if own || !ask.secret {
-                    assert_eq!(options, decision.options, "{context}: {ask:?} shows {viewer:?} something hidden");
-                }
-            }
+        if next(&mut dice).is_multiple_of(VIEWS) {
+            hides_what_it_must(&game, &mut dice, &context);
         }
         let count = u64::try_from(decision.options.len()).unwrap();
         game.choose(usize::try_from(next(&mut dice) % count).unwrap()).unwrap();
@@ -109,9 +83,42 @@ fn play(setup: &Setup, seed: u64) {
     assert_eq!(again.table(), game.table(), "{context}");
 }
 
-/// Whether an option is one that dominance cards bring to any question of a Daylight.
-fn is_dominance(option: Opt) -> bool {
-    [ACTIVATE, CLAIM].contains(&option.verb())
+/// Dealing anew what a pair of eyes cannot see changes nothing for it, and nothing in what anybody is asked.
+fn hides_what_it_must(game: &Game, dice: &mut u64, context: &str) {
+    let Some(decision) = game.decision() else { return };
+    let (setup, (checkpoint, answers)) = (game.setup(), game.checkpoint());
+    for viewer in setup.seats().map(Some).chain([None]) {
+        let view = View::of(game.position(), viewer);
+        let other = view.imagine(setup, next(dice));
+        let again = View::of(Position { setup, table: &other }, viewer);
+        assert_eq!(again, view, "{context}: {viewer:?} sees something hidden");
+    }
+    // In the middle of a unit the imagined table would have to fit what has happened in it.
+    if answers.is_empty() && checkpoint == game.table() {
+        for viewer in setup.seats().map(Some).chain([None]) {
+            let mut other = View::of(game.position(), viewer).imagine(setup, next(dice));
+            let mut listing = Listing(None);
+            let _ = units::run_next(&mut Play::new(setup, &mut other, &mut listing, None));
+            // What dominance cards bring depends on the hand, and others can see that something is offered because of
+            // it, also in open questions (LAW-4.2a, LAW-4.2j). Such questions are no proof of anything here.
+            let own = viewer == Some(decision.ask.seat);
+            let imagined = listing.0.as_ref().map_or(&[][..], |(_, options)| options);
+            if !own && decision.options.iter().chain(imagined).any(|option| dominance::offers(game.position(), *option))
+            {
+                continue;
+            }
+            // Some of the five ask openly what depends on their hand, or offer something because of it.
+            if !own && setup.seats.iter().any(|seat| factions::find(seat.faction.key).is_some()) {
+                continue;
+            }
+            let (ask, options) = listing.0.unwrap_or_else(|| panic!("{context}: {:?} is not asked", decision.ask));
+            assert_eq!(ask, decision.ask, "{context}: what is asked shows {viewer:?} something hidden");
+            // What may be answered to a secret question only the seat that is asked sees.
+            if own || !ask.secret {
+                assert_eq!(options, decision.options, "{context}: {ask:?} shows {viewer:?} something hidden");
+            }
+        }
+    }
 }
 
 /// Takes down the first real question.

@@ -53,7 +53,9 @@ fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
     })?;
     let corner = chosen.clearing(0);
-    play.table.starts[me.index()] = corner.0;
+    if setup::free_corners(play.position()).has(corner) {
+        play.table.starts[me.index()] = corner.0;
+    }
     placing::place(play, &one(me, GUARD, corner), 4, clause)?;
     placing::place(play, &one(me, STALL, corner), 1, clause)?;
     Ok(Flow::Done)

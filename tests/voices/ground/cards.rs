@@ -4,7 +4,7 @@
 use super::*;
 use thicket::law::ways;
 use thicket::play::{CardFace, CardKind, Cost, Effect, Hooks, Joining};
-use thicket::terms::{ClearingSet, Item, SUITS, Suit};
+use thicket::terms::{ClearingSet, Item, Suit};
 
 static BOATS_EFFECT: Effect =
     Effect { hooks: Hooks { rivers: Some(|_, me, of| me == of), ..Hooks::SILENT }, promises: None };
@@ -37,12 +37,12 @@ static KITCHENS_EFFECT: Effect = Effect {
 };
 
 const fn lasting(key: &'static str, suit: Suit, effect: &'static Effect) -> CardFace {
-    let cost = Some(Cost { suits: [0; SUITS], any: 1 });
+    let cost = Some(Cost::of(0, 0, 0, 1));
     CardFace { key, suit, kind: CardKind::Persistent(effect), cost, clause: clause!("LAW-5k"), effect: key }
 }
 
 const fn item(key: &'static str, suit: Suit, item: Item) -> CardFace {
-    let cost = Some(Cost { suits: [0; SUITS], any: 1 });
+    let cost = Some(Cost::of(0, 0, 0, 1));
     let kind = CardKind::Item { item, points: 1 };
     CardFace { key, suit, kind, cost, clause: clause!("CARD-item"), effect: key }
 }
