@@ -92,7 +92,7 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 /// have and reads nothing else (`Faction::fields`), so this holds for factions that are yet to come.
 fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
     let faction = setup.faction(seat);
-    let wrong = |problem: String| Invalid::Board { faction: faction.key, problem };
+    let wrong = |problem: String| Invalid::Board { faction: setup.seat_key(seat), problem };
     let at = Position { setup, table };
     let mut again = *table;
     again.boards[seat.index()] = Table::zeroed().boards[0];
@@ -138,7 +138,7 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
 fn pieces_wrong(setup: &Setup, seat: Seat, kind: Kind, counted: u32) -> Invalid {
     let faction = setup.faction(seat);
     let printed = setup.seats[seat.index()].piece_count(kind);
-    Invalid::Pieces { faction: faction.key, piece: faction.piece(kind).key, counted, printed }
+    Invalid::Pieces { faction: setup.seat_key(seat), piece: faction.piece(kind).key, counted, printed }
 }
 
 fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
@@ -216,7 +216,7 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         let on_board = board(setup, table, seat)?;
         if let Some(may_stand) = setup.faction(seat).may_stand {
             let at = Position { setup, table };
-            let faction = setup.faction(seat).key;
+            let faction = setup.seat_key(seat);
             let stands = clearings.iter().try_for_each(|clearing| may_stand(at, seat, clearing));
             stands.map_err(|problem| Invalid::Board { faction, problem })?;
         }

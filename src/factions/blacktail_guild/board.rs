@@ -163,7 +163,7 @@ fn read_running(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Resu
 fn write_contracted(at: Position, me: Seat) -> Option<String> {
     let board = at.board::<Board>(me);
     let names: Vec<&str> =
-        at.seats().filter(|seat| board.contracted & (1 << seat.0) != 0).map(|seat| at.faction(seat).key).collect();
+        at.seats().filter(|seat| board.contracted & (1 << seat.0) != 0).map(|seat| at.setup.seat_key(seat)).collect();
     (!names.is_empty()).then(|| names.join(" "))
 }
 

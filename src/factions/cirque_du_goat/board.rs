@@ -72,7 +72,7 @@ fn write_accolades(at: Position, me: Seat) -> Option<String> {
     let holders: Vec<String> = at
         .seats()
         .filter(|seat| held[seat.index()] > 0)
-        .map(|seat| format!("{} {}", at.faction(seat).key, held[seat.index()]))
+        .map(|seat| format!("{} {}", at.setup.seat_key(seat), held[seat.index()]))
         .collect();
     (!holders.is_empty()).then(|| holders.join(" "))
 }
@@ -130,7 +130,7 @@ fn read_actions(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Resu
 fn write_clowned(at: Position, me: Seat) -> Option<String> {
     let clowned = at.board::<Board>(me).clowned;
     let names: Vec<&str> =
-        at.seats().filter(|seat| clowned & (1 << seat.0) != 0).map(|seat| at.faction(seat).key).collect();
+        at.seats().filter(|seat| clowned & (1 << seat.0) != 0).map(|seat| at.setup.seat_key(seat)).collect();
     (!names.is_empty()).then(|| names.join(" "))
 }
 

@@ -84,9 +84,9 @@ fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
 /// An event as scenarios write it.
 pub(super) fn describe(setup: &Setup, event: &Event) -> String {
     let words = |value: Value| match value {
-        Value::Seat(seat) => setup.faction(seat).key.to_owned(),
+        Value::Seat(seat) => setup.seat_key(seat).to_owned(),
         Value::Clearing(clearing) => clearing.0.to_string(),
-        Value::Piece(seat, kind) => format!("{} {}", setup.faction(seat).key, setup.faction(seat).piece(kind).key),
+        Value::Piece(seat, kind) => format!("{} {}", setup.seat_key(seat), setup.faction(seat).piece(kind).key),
         Value::Card(card) | Value::Hidden(card, _) => setup.deck.face(card).key.to_owned(),
         Value::Item(item) => item.key().to_owned(),
         Value::Suit(suit) => suit.key().to_owned(),

@@ -8,7 +8,7 @@ use crate::notation::patterns::Pattern;
 use crate::notation::position::{Head, Pile, Place};
 use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, Seat};
+use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
 
 /// What a line expects.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ pub(super) enum Check {
     /// A part of a faction board.
     Field { seat: Seat, field: usize, value: Option<String> },
     /// Crafting pieces activated, by suit.
-    Activated([Option<u8>; 4]),
+    Activated([Option<u8>; SUITS]),
     /// The dominance card of a seat.
     Dominance(Seat, Option<Card>),
     /// Who rules a clearing.
@@ -57,6 +57,10 @@ pub(super) enum Check {
     Rules(Seat, Clearing, bool),
     /// The clearings with a ruin.
     Ruins(ClearingSet),
+    /// The suits of a clearing.
+    Suits(Clearing, SuitSet),
+    /// With whom a seat wins together.
+    Partner(Seat, Option<Seat>),
     /// Whose turn it is, and where in it.
     Turn(Option<Seat>, Place),
     /// Who has won, and how.
@@ -224,7 +228,7 @@ fn decision(setup: &Setup, words: &[&str]) -> Result<Check, String> {
         } else if prompt.replace(normal(word)).is_some() {
             return Err(NameError::Seat {
                 name: words.join(" "),
-                known: names::list(setup.seats.iter().map(|seat| seat.faction.key)),
+                known: names::list(setup.seats().map(|seat| setup.seat_key(seat))),
             }
             .to_string());
         }
@@ -294,6 +298,17 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         Head::RandomUsed => number(head, u64::from(u32::MAX)),
         Head::Seed => number(head, u64::MAX),
         Head::Corner(_) => number(head, 15),
+        Head::Landmark(_) if normal(value) == "nowhere" => Ok(Check::Number(head, 0)),
+        Head::Landmark(_) => number(head, 15),
+        Head::Partner(seat) if names::is_nothing(value) => Ok(Check::Partner(seat, None)),
+        Head::Partner(seat) => {
+            names::seat(setup, value).map(|partner| Check::Partner(seat, Some(partner))).map_err(problem)
+        }
+        Head::Suits(clearing) => {
+            let parts = names::parts(value).filter(|part| !names::is_nothing(part));
+            let suits = parts.map(names::clearing_suit).collect::<Result<_, _>>();
+            suits.map(|suits| Check::Suits(clearing, suits)).map_err(problem)
+        }
         Head::Pile(pile) => cards_there(setup, pile, mode, value),
         Head::ItemSupply => items(ItemPlace::Supply),
         Head::RemovedItems => items(ItemPlace::Removed),
@@ -320,7 +335,7 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             names::card(setup.deck, &name).map(|card| Check::Dominance(seat, Some(card))).map_err(problem)
         }
         Head::Activated => {
-            let mut suits = if names::is_nothing(value) { [Some(0); 4] } else { [None; 4] };
+            let mut suits = if names::is_nothing(value) { [Some(0); SUITS] } else { [None; SUITS] };
             for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
                 let words: Vec<&str> = part.split_whitespace().collect();
                 let (count, words) = names::leading_count(&words);
@@ -338,6 +353,7 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         | Head::SettledEffects
         | Head::RunningEffect
         | Head::Reveals
+        | Head::LandmarkKeeps(_)
         | Head::Dice
         | Head::Random
         | Head::Task

@@ -32,9 +32,9 @@ impl Reader {
         for task in self.tasks.iter().rev() {
             self.table.run_next(*task);
         }
-        if let Some((seat, ending)) = self.won {
+        if let Some((seat, ending, joined)) = self.won.take() {
             self.table.turn.enter(self.table.turn.phase(), Stage::Steps);
-            self.table.turn.finish(seat, [], ending);
+            self.table.turn.finish(seat, joined, ending);
         }
         let script = &mut self.setup.script;
         script.rolls = vec![[0; 2]; usize::from(if self.rolls.is_empty() { 0 } else { self.table.rolls })];
