@@ -9,12 +9,12 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{TIMED, TURN_BEGINS};
-use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
+use crate::play::{Action, Edge, Flow, Heard, MOST_VOICES, Play, Position, Step};
 use crate::table::Stage;
-use crate::terms::{CardSet, Phase, SUITS, Seat, Speaker, Voice};
+use crate::terms::{CardSet, MAX_CARDS, Phase, SUITS, Seat, Speaker, Voice};
 
-/// Voices that can answer a question which is not asked of cards alone.
-const MOST_VOICES: usize = 16;
+/// Answers to a question that is asked of everybody while the table changes: every voice, and cards in play.
+const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
 
 /// Begins the turn of a seat.
 pub fn begin(play: &mut Play, seat: Seat) {
@@ -31,7 +31,7 @@ pub fn begin(play: &mut Play, seat: Seat) {
         Event::new("turn", clause!("LAW-1.4.1a")).seat(seat).with("round", Value::Number(round.cast_signed()))
     });
     tell_phase(play, seat);
-    let beginning: ArrayVec<_, MOST_VOICES> = play.position().ask(TURN_BEGINS).take(MOST_VOICES).collect();
+    let beginning: ArrayVec<_, MOST_ANSWERS> = play.position().ask(TURN_BEGINS).collect();
     for (owner, turn_begins) in beginning {
         turn_begins(play, owner);
     }

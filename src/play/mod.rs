@@ -25,14 +25,14 @@ pub use faction::{
 };
 pub use hooks::{
     Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
-    RuleShare, Timed, Whose,
+    RuleShare, SetUp, Timed, Whose,
 };
 pub use landmark::Landmark;
 pub use pieces::{PieceInfo, Pieces};
 pub use pile::{Pile, PileInfo, Sight};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
-pub use voices::{Heard, MAX_LANDMARKS, Voices};
+pub use voices::{Heard, MAX_LANDMARKS, MOST_EFFECTS, MOST_VOICES, Voices};
 
 use bytemuck::Pod;
 
@@ -322,10 +322,27 @@ impl<'a> Play<'a> {
     pub fn random_card(&mut self, cards: CardSet) -> Option<Card> {
         #[expect(clippy::cast_possible_truncation, reason = "a set has at most 64 cards")]
         let rank = self.table.random_below(cards.len() as u32);
-        let told = self.setup.script.takes.get(usize::from(self.table.takes));
-        self.table.takes += 1;
-        let told = told.and_then(|key| cards.iter().find(|card| self.setup.deck.face(*card).key == key));
+        let deck = self.setup.deck;
+        let told = self.told(|key| cards.iter().find(|card| deck.face(*card).key == key));
+        if told.is_none() {
+            self.table.takes += 1;
+        }
         told.or_else(|| cards.nth(rank as usize))
+    }
+
+    /// Picks one of these at random: which of them, by its place; 0 from nothing. `key` names them, for whoever tells
+    /// beforehand what is taken.
+    pub fn random_of<T: Copy>(&mut self, of: &[T], key: impl Fn(T) -> &'static str) -> usize {
+        let rank = self.table.random_below(u32::try_from(of.len()).unwrap_or(u32::MAX));
+        let told = self.told(|name| of.iter().position(|one| key(*one) == name));
+        told.unwrap_or(rank as usize)
+    }
+
+    /// What the next random take is told to be. If that is told and found among what can be taken, it is used up.
+    pub(crate) fn told<T>(&mut self, find: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let told = find(self.setup.script.takes.get(usize::from(self.table.takes))?)?;
+        self.table.takes += 1;
+        Some(told)
     }
 }
 

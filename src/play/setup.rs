@@ -60,6 +60,12 @@ pub enum SetupError {
     /// More landmarks than a table has room for.
     #[error("a table has room for {most} landmarks, not for {0}", most = MAX_LANDMARKS)]
     Landmarks(usize),
+    /// A landmark twice.
+    #[error("the landmark {0} is set up twice")]
+    LandmarkTwice(&'static str),
+    /// More piles of cards than a table has room for.
+    #[error("a table has room for {most} piles of cards beside hands, not for {0}", most = MAX_PILES)]
+    Piles(usize),
     /// A figure that the faction does not have.
     #[error("{faction} has no figure named \"{key}\"")]
     UnknownFigure {
@@ -168,22 +174,27 @@ impl Setup {
             piles: ArrayVec::new(),
             script: Script::default(),
         };
-        setup.seat_voices();
+        setup.seat_voices()?;
         Ok(setup)
     }
 
     /// The same setup with these landmarks.
     ///
     /// # Errors
-    /// If there are more than a table has room for.
+    /// If there are more than a table has room for, or one is there twice.
     pub fn with_landmarks(mut self, landmarks: &[&'static Landmark]) -> Result<Self, SetupError> {
         self.landmarks = landmarks.try_into().map_err(|_| SetupError::Landmarks(landmarks.len()))?;
-        self.seat_voices();
+        for (n, landmark) in landmarks.iter().enumerate() {
+            if landmarks[..n].iter().any(|other| other.key == landmark.key) {
+                return Err(SetupError::LandmarkTwice(landmark.key));
+            }
+        }
+        self.seat_voices()?;
         Ok(self)
     }
 
     /// Makes the list of voices, and of who answers which question.
-    fn seat_voices(&mut self) {
+    fn seat_voices(&mut self) -> Result<(), SetupError> {
         let seats = self.seats().map(|seat| (Voice::seat(seat), &self.faction(seat).hooks));
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), &landmark.hooks));
         self.voices = Voices::of(seats.chain([(Voice::MAP, &self.map.hooks)]).chain(landmarks));
@@ -191,7 +202,9 @@ impl Setup {
         let landmarks = (0u8..).zip(&self.landmarks).map(|(n, landmark)| (Voice::landmark(n), landmark.piles));
         let piles =
             seats.chain(landmarks).flat_map(|(owner, piles)| piles.iter().map(move |info| Pile { owner, info }));
-        self.piles = piles.take(MAX_PILES).collect();
+        let piles: Vec<Pile> = piles.collect();
+        self.piles = piles.as_slice().try_into().map_err(|_| SetupError::Piles(piles.len()))?;
+        Ok(())
     }
 
     /// The place among the table's piles of a pile that a voice has declared.
@@ -218,6 +231,15 @@ impl Setup {
         let faction = self.faction(seat);
         let is_second = self.seats[..seat.index()].iter().any(|other| other.faction.number == faction.number);
         faction.twin.filter(|_| is_second).unwrap_or(faction.key)
+    }
+
+    /// The two seats of a faction that is at the table twice.
+    #[must_use]
+    pub fn twins(&self) -> Option<(Seat, Seat)> {
+        let is_twin = |seat: &Seat, other: &Seat| {
+            seat < other && self.faction(*seat).number == self.faction(*other).number
+        };
+        self.seats().find_map(|seat| self.seats().find(|other| is_twin(&seat, other)).map(|other| (seat, other)))
     }
 
     /// The seat with this name, or of the faction with this short code.

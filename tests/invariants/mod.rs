@@ -25,8 +25,9 @@ pub fn next(state: &mut u64) -> u64 {
     *state >> 11
 }
 
-/// Plays one random game to its end, with everything that must hold checked at every decision, and once more.
-pub fn soak(setup: &Setup, seed: u64) {
+/// Plays one random game to its end, with everything that must hold checked at every decision, and once more. At one of
+/// so many decisions somebody else may look at it as well.
+pub fn soak(setup: &Setup, seed: u64, also: &dyn Fn(&Game)) {
     let context = || format!("{} seed {seed}", setup.seats.iter().map(|seat| seat.faction.code).collect::<String>());
     let mut game = Game::new(setup.clone(), seed);
     let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
@@ -64,6 +65,7 @@ pub fn soak(setup: &Setup, seed: u64) {
         }
         if next(&mut dice).is_multiple_of(VIEWS) {
             hides_what_it_must(&game, next(&mut dice), &context());
+            also(&game);
         }
         let index = next(&mut dice) as usize % options.len();
         game.choose(index).unwrap();

@@ -3,7 +3,7 @@
 mod whole;
 
 use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
-use crate::law::setup;
+use crate::law::setup::{self, Part};
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::voices;
@@ -284,7 +284,17 @@ impl Reader {
     fn late_line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
         let value = entry.value;
         match head {
-            Head::ActionsUsed => self.table.turn.used = names::small(value, 0, 99)?,
+            Head::ActionsUsed => {
+                // While a faction sets up twice, this says which of the two comes first, and so what the step means.
+                let parts = |reader: &Self| setup::parts(Position { setup: &reader.setup, table: &reader.table });
+                let part = parts(self).get(usize::from(self.table.turn.step)).copied();
+                self.table.turn.used = names::small(value, 0, 99)?;
+                if self.table.turn.stage() == Stage::Setup
+                    && let Some(step) = part.and_then(|part| parts(self).iter().position(|other| *other == part))
+                {
+                    self.table.turn.step = u8::try_from(step).unwrap_or(0);
+                }
+            }
             Head::Gap => {
                 self.table.turn.gap_closed = match normal(value).as_str() {
                     "closed" => 1,
@@ -362,15 +372,25 @@ impl Reader {
     }
 
     fn setting_up(&mut self, words: &[&str]) -> Result<(), Problem> {
-        let order: Vec<Seat> = setup::order(Position { setup: &self.setup, table: &self.table }).collect();
+        let parts = setup::parts(Position { setup: &self.setup, table: &self.table });
+        let place = |wanted: Part| parts.iter().position(|part| *part == wanted).unwrap_or(parts.len());
         let name = words.join(" ");
         let step = match normal(&name).as_str() {
-            "" | "deal" => 0,
-            "done" => order.len() + 1,
-            _ => {
-                let seat = names::seat(&self.setup, &name)?;
-                self.table.turn.seat = seat.0;
-                1 + order.iter().position(|other| *other == seat).unwrap_or(0)
+            "" => 0,
+            "deal" => place(Part::Deal),
+            "done" => parts.len(),
+            key => {
+                let voices = parts.iter().position(
+                    |part| matches!(part, Part::Voice(voice) if voices::voice_key(&self.setup, *voice) == key),
+                );
+                match voices {
+                    Some(step) => step,
+                    None => {
+                        let seat = names::seat(&self.setup, &name)?;
+                        self.table.turn.seat = seat.0;
+                        place(Part::Faction(seat))
+                    }
+                }
             }
         };
         let turn = &mut self.table.turn;

@@ -3,7 +3,7 @@
 use super::answers;
 use crate::decision::Opt;
 use crate::game::Game;
-use crate::law::setup;
+use crate::law::setup::{self, Part};
 use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
@@ -118,11 +118,14 @@ impl Page<'_> {
     fn place(&self) -> String {
         let turn = self.at.table.turn;
         if turn.stage() == Stage::Setup {
-            return match usize::from(turn.step).checked_sub(1).map(|n| setup::order(self.at).nth(n)) {
-                None => "setup".to_owned(),
-                Some(None) => "setup done".to_owned(),
-                Some(Some(seat)) => format!("setup {}", self.key(seat)),
+            let part = match setup::parts(self.at).get(usize::from(turn.step)) {
+                _ if turn.step == 0 => return "setup".to_owned(),
+                None => "done",
+                Some(Part::Deal) => "deal",
+                Some(Part::Voice(voice)) => voices::voice_key(self.at.setup, *voice),
+                Some(Part::Faction(seat)) => self.key(*seat),
             };
+            return format!("setup {part}");
         }
         let seat = self.at.table.current();
         let steps = crate::law::turn::steps(self.at, seat, turn.phase());

@@ -12,7 +12,7 @@ mod answers;
 mod moments;
 
 pub use answers::{Aftermath, BattleEffect, Lending, Opinion, Reserve, RuleClaim, RuleShare, Whose};
-pub use moments::{Edge, Moment, Offer, Timed};
+pub use moments::{Edge, Moment, Offer, SetUp, Timed};
 
 use super::{Battle, Going, Loss, Marked, Placing, Play, Position, Rise, Step, Target, Trip, Verdict};
 use crate::decision::{Refusal, Ruling};
@@ -81,6 +81,10 @@ macro_rules! questions {
 }
 
 questions! {
+    // Setting up.
+    /// What it sets up before cards are dealt and the factions set up: the suits of a map, where a landmark stands.
+    SETS_UP sets_up: SetUp,
+
     // The turn.
     /// Resets what counts per turn; called when any player's turn begins.
     TURN_BEGINS turn_begins: fn(&mut Play, Seat),
