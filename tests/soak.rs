@@ -41,7 +41,7 @@ fn random_games_keep_every_invariant() {
             scope.spawn(move || {
                 for game in (thread..GAMES).step_by(threads as usize) {
                     let mix = &mixes[game as usize % mixes.len()];
-                    soak(&setup(mix, game as usize / mixes.len()), game, &|_| ());
+                    soak(&setup(mix, game as usize / mixes.len()), game, None, &|_| ());
                 }
             });
         }

@@ -157,9 +157,7 @@ pub fn deal_suits(play: &mut Play) {
     for clearing in clearings.iter() {
         let suit = left.remove(play.random_of(&left, Suit::key));
         play.table.suits[clearing.index()] = SuitSet::one(suit);
-        play.tell(|| {
-            Event::new("dealt-suit", clause!("LAW-10.1a")).clearing(clearing).with("suit", Value::Suit(suit))
-        });
+        play.tell(|| Event::new("dealt-suit", clause!("LAW-10.1a")).clearing(clearing).with("suit", Value::Suit(suit)));
     }
 }
 

@@ -157,6 +157,16 @@ pub fn steps(at: Position, seat: Seat, phase: Phase) -> &'static [Step] {
     }
 }
 
+/// The place that a step has in the present order of a phase, from its place in the printed one. What is beyond the last
+/// step stays there.
+#[must_use]
+pub fn present_place(at: Position, seat: Seat, phase: Phase, printed: u8) -> u8 {
+    let (now, all) = (steps(at, seat, phase), at.faction(seat).turn[phase as usize]);
+    let wanted = all.get(usize::from(printed)).map(|step| step.key);
+    let place = now.iter().position(|step| Some(step.key) == wanted).unwrap_or(now.len());
+    if std::ptr::eq(now, all) { printed } else { u8::try_from(place).unwrap_or(u8::MAX) }
+}
+
 /// One unit of the running step, or of the gap before it.
 pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
     let turn = play.table.turn;

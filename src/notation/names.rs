@@ -360,7 +360,7 @@ pub fn seat(setup: &Setup, name: &str) -> Result<Seat, NameError> {
 
 fn find_seat(setup: &Setup, key: &str) -> Option<Seat> {
     // The second seat of a faction by its own name, or by the short code and a 2.
-    let code = key.strip_suffix('2').map(|code| code.trim_end_matches('-'));
+    let code = key.strip_suffix('2');
     let is_code = |seat: &Seat| code.is_some_and(|code| setup.faction(*seat).code.eq_ignore_ascii_case(code));
     let is_second = |seat: &Seat| setup.seat_key(*seat) != setup.faction(*seat).key;
     let second = setup.seats().filter(is_second).find(|seat| setup.seat_key(*seat) == key || is_code(seat));

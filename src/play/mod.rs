@@ -143,10 +143,11 @@ impl<'a> Position<'a> {
         self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
     }
 
-    /// The one suit of a clearing.
+    /// The first suit of a clearing among those of crafting pieces; bird if it has none of them.
     #[must_use]
     pub fn suit(self, clearing: Clearing) -> Suit {
-        self.suits(clearing).iter().next().unwrap_or(Suit::Bird)
+        let suits = self.suits(clearing);
+        Suit::OF_CLEARINGS.into_iter().find(|suit| suits.has(*suit)).unwrap_or(Suit::Bird)
     }
 
     /// The clearings of this suit.

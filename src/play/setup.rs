@@ -236,9 +236,8 @@ impl Setup {
     /// The two seats of a faction that is at the table twice.
     #[must_use]
     pub fn twins(&self) -> Option<(Seat, Seat)> {
-        let is_twin = |seat: &Seat, other: &Seat| {
-            seat < other && self.faction(*seat).number == self.faction(*other).number
-        };
+        let is_twin =
+            |seat: &Seat, other: &Seat| seat < other && self.faction(*seat).number == self.faction(*other).number;
         self.seats().find_map(|seat| self.seats().find(|other| is_twin(&seat, other)).map(|other| (seat, other)))
     }
 

@@ -402,7 +402,7 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
     let ruler = rule::ruler(at, clearing);
     ClearingView {
         number: clearing.0,
-        suits: vec![at.suit(clearing)],
+        suits: at.suits(clearing).iter().collect(),
         slots: at.setup.map.clearing(clearing).map_or(0, |info| info.slots),
         free: at.open_slots(clearing),
         ruin: at.table.ruins.has(clearing),

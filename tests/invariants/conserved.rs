@@ -30,8 +30,7 @@ pub fn check(at: Position) -> Result<(), String> {
     }
     for clearing in at.clearings().iter() {
         let slots = at.setup.map.clearing(clearing).unwrap().slots;
-        let buildings: u8 =
-            at.seats().map(|seat| at.count_class(seat, clearing, Class::Building)).sum();
+        let buildings: u8 = at.seats().map(|seat| at.count_class(seat, clearing, Class::Building)).sum();
         if buildings + u8::from(at.table.ruins.has(clearing)) > slots {
             return Err(format!("too many buildings in {}", clearing.0));
         }

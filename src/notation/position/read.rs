@@ -59,10 +59,7 @@ pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionE
 }
 
 /// The lines that say what is played, and the others.
-fn read_setup<'e, 't>(
-    shelf: &Shelf,
-    entries: &'e [Entry<'t>],
-) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
+fn read_setup<'e, 't>(shelf: &Shelf, entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
     let mut map = shelf.maps[0];
     let mut deck = shelf.decks[0];
     let mut landmarks: Vec<&'static Landmark> = Vec::new();
@@ -139,6 +136,8 @@ struct Reader {
     tasks: Vec<Task>,
     answers: Vec<(usize, Pattern)>,
     won: Option<(Seat, Ending, Vec<Seat>)>,
+    /// Whether the stated place is the gap after a step.
+    is_gap: bool,
 }
 
 impl Reader {
@@ -160,6 +159,7 @@ impl Reader {
             tasks: Vec::new(),
             answers: Vec::new(),
             won: None,
+            is_gap: false,
         }
     }
 
@@ -368,6 +368,7 @@ impl Reader {
         turn.seat = seat.0;
         turn.enter(place.phase.unwrap_or(Phase::Birdsong), place.stage.unwrap_or(Stage::Opening));
         turn.step = place.step.unwrap_or(0);
+        self.is_gap = place.gap;
         Ok(())
     }
 

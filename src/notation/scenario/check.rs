@@ -97,7 +97,16 @@ impl Check {
                 compare(expected, &partner, who)
             }
             Self::Turn(seat, place) => turn_holds(at, *seat, place),
-            Self::Won(expected) => won_holds(game, *expected),
+            Self::Won(expected, joined) => {
+                won_holds(game, *expected)?;
+                let Some(joined) = joined else { return Ok(()) };
+                let won = at.seats().filter(|seat| table.turn.has_won(*seat));
+                let found = won.filter(|seat| expected.is_none_or(|(winner, _)| winner != *seat)).collect();
+                compare(joined, &found, |seats| {
+                    let names: Vec<&str> = seats.iter().map(|seat| setup.seat_key(*seat)).collect();
+                    format!("with {}", if names.is_empty() { "nobody".to_owned() } else { names.join(", ") })
+                })
+            }
             Self::Decision { seat, clause, prompt } => decision_holds(game, *seat, *clause, prompt.as_deref()),
             Self::NoDecision => {
                 if game.decision().is_none() {
@@ -304,7 +313,10 @@ fn turn_holds(at: Position, seat: Option<Seat>, place: &Place) -> Result<(), Str
                 && at.table.current() == seat
                 && place.phase.is_none_or(|phase| phase == turn.phase())
                 && place.stage.is_none_or(|stage| stage == turn.stage())
-                && place.step.is_none_or(|step| turn.stage() != Stage::Steps || step == turn.step)
+                && place.step.is_none_or(|step| {
+                    let step = crate::law::turn::present_place(at, seat, turn.phase(), step);
+                    turn.stage() != Stage::Steps || step == turn.step
+                })
         }
     };
     if same {

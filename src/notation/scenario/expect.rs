@@ -64,7 +64,7 @@ pub(super) enum Check {
     /// Whose turn it is, and where in it.
     Turn(Option<Seat>, Place),
     /// Who has won, and how.
-    Won(Option<(Seat, Option<Ending>)>),
+    Won(Option<(Seat, Option<Ending>)>, Option<Vec<Seat>>),
     /// The open question.
     Decision { seat: Option<Seat>, clause: Option<Clause>, prompt: Option<String> },
     /// No question is open: the game is over.
@@ -134,7 +134,7 @@ impl Expectation {
             ["refused", ..] => Self::not_offered(setup, &after(1)),
             ["offered", ..] => anytime(Check::Offered(patterns(setup, &after(1))?)),
             ["options", ..] => anytime(Check::Options(patterns(setup, &after(1))?)),
-            ["no", "winner"] => throughout(Check::Won(None)),
+            ["no", "winner"] => throughout(Check::Won(None, None)),
             [.., "wins"] => won(setup, &words[..words.len() - 1].join(" ")).and_then(anytime),
             [.., "wins", "by", _] => won(setup, &after(0).replace(" wins ", " ")).and_then(anytime),
             ["view", ..] => view(setup, &words[1..]).and_then(anytime),
@@ -362,18 +362,25 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     }
 }
 
-/// `NB`, `NB by points`, `nobody`.
+/// `NB`, `NB by points`, `NB by points with BG`, `nobody`.
 fn won(setup: &Setup, value: &str) -> Result<Check, String> {
     if names::is_nothing(value) {
-        return Ok(Check::Won(None));
+        return Ok(Check::Won(None, None));
     }
+    let (value, with) = value.split_once(" with ").map_or((value, None), |(value, with)| (value, Some(with)));
+    let named = |with: &str| {
+        let parts = names::parts(with).filter(|part| !names::is_nothing(part));
+        parts.map(|name| names::seat(setup, name)).collect::<Result<Vec<_>, _>>()
+    };
+    let joined = with.map(named).transpose().map_err(|error| error.to_string())?;
     let (who, ending) = match value.split_once(" by ") {
         Some((who, "points")) => (who, Some(Ending::Points)),
         Some((who, "dominance")) => (who, Some(Ending::Dominance)),
         Some((_, how)) => return Err(format!("nobody wins by \"{how}\"; write \"by points\" or \"by dominance\"")),
         None => (value, None),
     };
-    names::seat(setup, who).map(|seat| Check::Won(Some((seat, ending)))).map_err(|error| error.to_string())
+    let winner = names::seat(setup, who).map_err(|error| error.to_string())?;
+    Ok(Check::Won(Some((winner, ending)), joined))
 }
 
 /// Takes an expectation apart: what it is about, how it is compared, with what.

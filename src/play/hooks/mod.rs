@@ -88,7 +88,8 @@ questions! {
     // The turn.
     /// Resets what counts per turn; called when any player's turn begins.
     TURN_BEGINS turn_begins: fn(&mut Play, Seat),
-    /// The steps of a phase of its owner's turn, where their order changes. It stays the same within a phase.
+    /// The steps of a phase of its owner's turn, where their order changes: those of [`Faction::turn`](super::Faction), some
+    /// or all of them. It stays the same within a phase.
     STEPS steps: fn(Position, Seat, Phase) -> &'static [Step],
     /// Compulsory effects at the start or end of phases, or at the end of a turn (LAW-8a).
     TIMED timed: &'static [Timed],

@@ -73,7 +73,8 @@ pub fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// Runs a scenario with the voices of this room beside what is built.
 pub fn shown(text: &str) {
-    let shelf = Shelf { factions: super::FACTIONS, maps: super::MAPS, decks: super::DECKS, landmarks: super::LANDMARKS };
+    let shelf =
+        Shelf { factions: super::FACTIONS, maps: super::MAPS, decks: super::DECKS, landmarks: super::LANDMARKS };
     let (factions, maps, decks) = (
         [Shelf::BUILT.factions, shelf.factions].concat(),
         [Shelf::BUILT.maps, shelf.maps].concat(),

@@ -64,25 +64,27 @@ pub static ERRANDS: Deck = Deck::of("errands", &CARDS, &COPIES);
 fn a_card_must_be_used_at_the_end_of_birdsong() {
     shown(
         "deck: errands
-         seats: WH, WG
+         seats: WH, NB
+         clearing 5: NB cannon
          WH crafted: errand
          WH hand: sword, anvil
-         draw pile: bake-sale
+         draw pile: bake-sale, investments
          turn: WH birdsong end
          expect decision WH discard-card
          expect options: discard:sword, discard:anvil
          choose discard:anvil
-         expect WH hand: sword, bake-sale
-         expect turn: WH daylight",
+         expect WH hand: sword, bake-sale, investments
+         expect turn: NB birdsong",
     );
     // In the turns of others it says nothing.
     shown(
         "deck: errands
-         seats: WH, WG
+         seats: WH, NB
+         clearing 5: NB cannon
          WH crafted: errand
          WH hand: sword, anvil
-         turn: WG birdsong end
-         auto until WG evening
+         turn: NB birdsong end
+         auto until NB evening
          expect WH hand: sword, anvil",
     );
 }

@@ -23,17 +23,22 @@ fn roll(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// Whenever a score passes 10 or 20, they place a warrior in clearing 1 for the news; at the end of their Evening they
 /// tell it clearing by clearing, and each is a unit of its own.
-pub static HERALDS: Faction = plain(55, "heralds", "WL", Hooks {
-    scored: Some(heard),
-    timed: Some(&[Timed {
-        clause: clause!("LAW-8a"),
-        phase: Phase::Evening,
-        edge: Edge::End,
-        when: |at, me| at.table.current() == me && at.count(me, Clearing(1), WARRIOR) > 1,
-        run: tell,
-    }]),
-    ..Hooks::SILENT
-});
+pub static HERALDS: Faction = plain(
+    55,
+    "heralds",
+    "WL",
+    Hooks {
+        scored: Some(heard),
+        timed: Some(&[Timed {
+            clause: clause!("LAW-8a"),
+            phase: Phase::Evening,
+            edge: Edge::End,
+            when: |at, me| at.table.current() == me && at.count(me, Clearing(1), WARRIOR) > 1,
+            run: tell,
+        }]),
+        ..Hooks::SILENT
+    },
+);
 
 fn heard(play: &mut Play, me: Seat, rise: Rise) -> Ruling {
     let passed = [10, 20].into_iter().filter(|space| (rise.from + 1..=rise.to).contains(space)).count();
@@ -59,11 +64,11 @@ fn points_are_lost_but_never_below_none() {
              WG score: {before}
              turn: WG birdsong roll
              dice: {dice}
-             until WG daylight feast
+             expect turn: NB birdsong
              expect WG score: {}
              {told}",
             after + 1
-        ).replace("until WG daylight feast\n", "auto until NB birdsong\n"));
+        ));
     }
 }
 
@@ -86,11 +91,12 @@ fn who_is_off_the_track_loses_nothing() {
 fn scores_are_heard_of() {
     for (before, dice, warriors) in [(8, "3 0", 1), (8, "1 0", 1), (8, "0 0", 0), (9, "0 3", 0), (18, "3 0", 1)] {
         shown(&format!(
-            "seats: WG, WL
+            "seats: WG, NB, WL
+             clearing 5: NB cannon
              WG score: {before}
              turn: WG birdsong roll
              dice: {dice}
-             auto until WL birdsong
+             expect turn: NB birdsong
              expect clearing 1: WL {warriors} warriors"
         ));
     }
@@ -99,14 +105,16 @@ fn scores_are_heard_of() {
 #[test]
 fn an_effect_at_an_edge_runs_in_units() {
     shown(
-        "seats: WL, WG
+        "seats: WL, NB
+         clearing 5: NB cannon
          clearing 1: WL 4 warriors
          turn: WL evening end
-         expect turn: WG
+         expect turn: NB
          expect clearing 1: WL 1 warrior",
     );
     shown(
-        "seats: WL, WG
+        "seats: WL, NB
+         clearing 5: NB cannon
          clearing 1: WL 4 warriors
          turn: WL evening end
          running effect: WL

@@ -1,7 +1,7 @@
 //! What somebody else may use: at the start of Birdsong, and between steps for whoever holds the right card.
 
 use thicket::clause;
-use thicket::decision::{Menu, Opt, Operand, Ruling, Verb, VerbInfo};
+use thicket::decision::{Menu, Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::law::verbs::SPEND;
 use thicket::law::{cards, scoring};
 use thicket::play::{Edge, Faction, Hooks, Landmark, Moment, Offer, Play, Position, Whose};
@@ -123,9 +123,10 @@ fn who_holds_no_such_card_is_asked_all_the_same() {
              expect decision WP LAW-8b
              expect options: {options}
              choose {}
+             expect turn: NB birdsong
              expect WP hand: {} cards",
             options.split(',').next().unwrap_or_default(),
-            u8::from(card == "sword"),
+            1 + u8::from(card == "sword"),
         ));
     }
 }

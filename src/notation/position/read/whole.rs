@@ -1,7 +1,7 @@
 //! The last part of reading a position: putting the parts together, and what only the whole can tell.
 
 use super::{Reader, form};
-use crate::law::setup;
+use crate::law::{self, setup};
 use crate::notation::names;
 use crate::notation::position::{Entry, Head, Pile, PositionError, Problem, Start, answers};
 use crate::play::Position;
@@ -14,6 +14,7 @@ const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
 impl Reader {
     /// Puts the parts together and checks what only the whole can tell.
     pub(super) fn finish(mut self, heads: &[(Head, Entry)]) -> Result<Start, PositionError> {
+        self.find_step();
         for (head, entry) in heads {
             self.late_line(*head, entry).map_err(|problem| entry.fails(problem))?;
         }
@@ -44,6 +45,17 @@ impl Reader {
         let checkpoint = self.table.canonical(self.setup.deck.copies);
         let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
         Ok(Start { setup: self.setup, checkpoint, answers })
+    }
+
+    /// Finds the stated step in the present order of the phase, which everything else says.
+    fn find_step(&mut self) {
+        let turn = self.table.turn;
+        if turn.stage() == Stage::Steps {
+            let at = Position { setup: &self.setup, table: &self.table };
+            let later = u8::from(self.is_gap);
+            let place = law::turn::present_place(at, Seat(turn.seat), turn.phase(), turn.step.saturating_sub(later));
+            self.table.turn.step = place + later;
+        }
     }
 
     fn has_slots(&self, clearing: Clearing) -> Result<(), Problem> {
