@@ -32,7 +32,8 @@ fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The rows as Rust: ids and details in reading order, and the order of the ids for searching.
+/// The rows as Rust, in reading order, and the order of the ids for searching. What only some programs ask for - the
+/// page does not - stands in tables of its own, so that the others are made without it.
 fn tables(rows: &[catalogue::Row]) -> Result<String, Box<dyn Error>> {
     let count = u16::try_from(rows.len())?;
     let mut by_id: Vec<u16> = (0..count).collect();
@@ -45,12 +46,16 @@ fn tables(rows: &[catalogue::Row]) -> Result<String, Box<dyn Error>> {
     }
     writeln!(out, "];\nstatic BY_ID: [u16; {count}] = {by_id:?};\nstatic DETAILS: [Detail; {count}] = [")?;
     for row in rows {
-        let catalogue::Row { owner, needs, summary, .. } = row;
         let kind = format!("{}{}", row.kind[..1].to_uppercase(), &row.kind[1..]);
-        writeln!(
-            out,
-            "    Detail {{ owner: {owner:?}, kind: Kind::{kind}, needs: &{needs:?}, summary: {summary:?} }},",
-        )?;
+        writeln!(out, "    Detail {{ owner: {:?}, kind: Kind::{kind} }},", row.owner)?;
+    }
+    writeln!(out, "];\nstatic NEEDS: [&[&str]; {count}] = [")?;
+    for row in rows {
+        writeln!(out, "    &{:?},", row.needs)?;
+    }
+    writeln!(out, "];\nstatic SUMMARIES: [&str; {count}] = [")?;
+    for row in rows {
+        writeln!(out, "    {:?},", row.summary)?;
     }
     writeln!(out, "];")?;
     Ok(out)

@@ -23,8 +23,6 @@ include!(concat!(env!("OUT_DIR"), "/clauses.rs"));
 struct Detail {
     owner: &'static str,
     kind: Kind,
-    needs: &'static [&'static str],
-    summary: &'static str,
 }
 
 /// One clause of the law, or one behaviour of a clause (`NB.4.1#2`).
@@ -35,6 +33,8 @@ pub struct Clause(u16);
 
 /// What sort of thing a clause says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "ClauseKind"))]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// A title for the clauses under it.
@@ -116,13 +116,14 @@ impl Clause {
     /// The factions, decks, maps and parts of the game without which the clause cannot come up.
     #[must_use]
     pub fn needs(self) -> &'static [&'static str] {
-        self.detail().needs
+        NEEDS[usize::from(self.0)]
     }
 
-    /// What the clause says, in our own words; for a heading, its title.
+    /// What the clause says, in our own words; for a heading, its title. The page reads this from files of its own
+    /// (`www/law/`, made by `cargo xtask dist`) when somebody asks, so that no visit waits for it.
     #[must_use]
     pub fn summary(self) -> &'static str {
-        self.detail().summary
+        SUMMARIES[usize::from(self.0)]
     }
 
     fn detail(self) -> &'static Detail {

@@ -81,6 +81,8 @@ pub enum Operand {
     ToPlace,
     /// By which way something goes; left out for a path.
     Way,
+    /// Which of several effects of one voice; left out for the first.
+    Effect,
     /// Whoever makes the offer: a faction, a card, a landmark. No operand of its own, the option names it.
     Voice,
 }

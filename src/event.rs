@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 
 use crate::clause::Clause;
-use crate::terms::{Card, Clearing, Item, Kind, Phase, Seat, Suit};
+use crate::terms::{Card, Clearing, Item, Kind, Phase, Place, Seat, Suit};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum Value {
     Seat(Seat),
     /// A clearing.
     Clearing(Clearing),
+    /// A forest.
+    Forest(Place),
     /// A kind of piece and its owner.
     Piece(Seat, Kind),
     /// A card everybody may see.
@@ -42,6 +44,14 @@ pub enum Value {
     Number(i16),
     /// A message key.
     Key(&'static str),
+}
+
+impl Value {
+    /// A place: a clearing or a forest.
+    #[must_use]
+    pub fn place(place: Place) -> Self {
+        place.clearing().map_or(Self::Forest(place), Self::Clearing)
+    }
 }
 
 impl Event {

@@ -326,7 +326,7 @@ impl Table {
     /// Counter-based: a value is a hash (the finisher of `SplitMix64`) of the seed and its running number, so the stream
     /// needs no state but the counter and is the same on every platform.
     pub fn next_random(&mut self) -> u64 {
-        self.draws += 1;
+        self.draws = self.draws.wrapping_add(1);
         let mut z = self.seed.wrapping_add(u64::from(self.draws).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -423,6 +423,12 @@ impl Table {
         &self.deck[..usize::from(self.deck_len).min(MAX_CARDS)]
     }
 
+    /// Takes a crafted card out of a play area. Whether it was used is of no account anywhere else.
+    pub const fn take_crafted(&mut self, seat: Seat, card: Card) {
+        self.crafted[seat.index()].remove(card);
+        self.used_cards.remove(card);
+    }
+
     /// Puts a card on top of the deck.
     pub const fn put_on_deck(&mut self, card: Card) {
         self.deck[self.deck_len as usize] = card.0;
@@ -448,6 +454,12 @@ impl Table {
         self.tasks[self.waiting as usize] = task;
         self.waiting += 1;
         true
+    }
+
+    /// The units of a voice that wait, the next one last.
+    pub fn waiting_tasks(&self, owner: Voice) -> impl Iterator<Item = &Task> {
+        let waiting = usize::from(self.waiting).min(MAX_TASKS);
+        self.tasks[..waiting].iter().filter(move |task| task.owner == owner.0)
     }
 
     /// Takes the unit that runs next.
@@ -498,8 +510,10 @@ impl Table {
                 *dominance = rename(Card(*dominance - 1)).0 + 1;
             }
         }
+        let used = table.used_cards;
         for pile in table.card_sets_mut() {
-            *pile = pile.iter().map(&mut rename).collect();
+            // Of several copies in one place the used ones come first.
+            *pile = pile.and(used).iter().chain(pile.without(used).iter()).map(&mut rename).collect();
         }
         let deck_len = usize::from(table.deck_len).min(MAX_CARDS);
         for card in &mut table.deck[..deck_len] {

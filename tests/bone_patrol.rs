@@ -8,7 +8,8 @@ use thicket::maps::autumn::AUTUMN;
 use thicket::maps::{ClearingInfo, Map};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
-use thicket::play::{Faction, Hooks, Panel, PieceInfo, Pieces, Setup, Verdict};
+use thicket::play::{Faction, Hooks, PieceInfo, Pieces, Setup, Verdict};
+use thicket::screen::panels::{Board, Panel};
 use thicket::terms::{Class, Clearing, Seat, Suit};
 use thicket::{clause, decks};
 
@@ -68,7 +69,7 @@ fn choose(game: &mut Game, key: &str) {
 }
 
 fn rollover(game: &Game) -> [u8; 3] {
-    let panels = (bone_patrol::FACTION.panels)(game.position(), PATROL);
+    let panels = Board::of(game.position(), PATROL).panels;
     ["rollover-fox", "rollover-rabbit", "rollover-mouse"].map(|wanted| {
         let count = panels.iter().find_map(|panel| match panel {
             Panel::Box { key, count, .. } if *key == wanted => Some(*count),
@@ -112,12 +113,12 @@ fn where_others_may_not_place_no_bone_is_buried() {
 /// The track with this key: whether each space is filled, and by what.
 fn track(text: &str, wanted: &str) -> Vec<Option<&'static str>> {
     let game = position::read(text).unwrap().game();
-    let panels = (bone_patrol::FACTION.panels)(game.position(), PATROL);
+    let panels = Board::of(game.position(), PATROL).panels;
     let spaces = panels.into_iter().find_map(|panel| match panel {
         Panel::Track { key, spaces, .. } if key == wanted => Some(spaces),
         _ => None,
     });
-    spaces.unwrap().iter().map(|space| space.filled).collect()
+    spaces.unwrap().iter().map(|space| space.piece).collect()
 }
 
 // clause: BP.2.5.II#4
@@ -156,7 +157,7 @@ fn the_board_shows_stashes_leave_from_the_left() {
 fn burying(collection: &str) -> &'static str {
     let text = format!("seats: BP, NB\nclearing 5: BP alpha\nBP collection: {collection}\nturn: BP daylight actions");
     let game = position::read(&text).unwrap().game();
-    let panels = (bone_patrol::FACTION.panels)(game.position(), PATROL);
+    let panels = Board::of(game.position(), PATROL).panels;
     let value = panels.into_iter().find_map(|panel| match panel {
         Panel::Flag { key: "burying", value, .. } => Some(value),
         _ => None,
@@ -176,7 +177,7 @@ fn the_board_warns_before_the_ninth_bone_is_collected() {
 // clause: BP.1#1
 #[test]
 fn the_goal_names_digging_carrying_and_recalling() {
-    let words = std::fs::read_to_string("www/messages/bone-patrol.ftl").unwrap();
+    let words = std::fs::read_to_string("www/factions/bone-patrol/words.ftl").unwrap();
     let goal = words.lines().find_map(|line| line.strip_prefix("goal-bone-patrol = ")).unwrap().to_lowercase();
     for word in ["dig bones up", "carry", "guarded stash", "recall", "points", "birdsong"] {
         assert!(goal.contains(word), "{word}");

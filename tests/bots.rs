@@ -178,7 +178,7 @@ fn a_study_can_be_sent_gathered_and_opened() {
     for record in &records {
         let game = plan.reopen(record).unwrap();
         assert_eq!(game.result().map(|(seat, _)| seat.0), record.winner);
-        assert!(thicket::notation::links::game(&game).unwrap().starts_with("g2.autumn."));
+        assert!(thicket::notation::links::game(&game).unwrap().starts_with("g3.autumn."));
     }
     let lines = |text: String| text.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
     for table in [lines(csv::of_report(&report)), lines(csv::of_games(&records))] {

@@ -8,7 +8,8 @@ use thicket::game::Game;
 use thicket::law;
 use thicket::law::verbs::DONE;
 use thicket::notation::keys::verb_key;
-use thicket::play::{Panel, Position, Setup};
+use thicket::play::{Position, Setup};
+use thicket::screen::panels::{Board, Panel};
 use thicket::table::Stage;
 use thicket::terms::{MAX_SEATS, Phase, Seat};
 use thicket::{decks, maps};
@@ -39,12 +40,14 @@ fn showman(game: &Game, state: &mut u64) -> usize {
 }
 
 fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    (at.faction(me).panels)(at, me)
+    Board::of(at, me).panels
 }
 
 fn tally(panels: &[Panel], name: &str) -> Vec<(Seat, u8)> {
     let found = panels.iter().find_map(|panel| match panel {
-        Panel::Tally { key, values, .. } if *key == name => Some(values.clone()),
+        Panel::Tally { key, values, .. } if *key == name => {
+            Some(values.iter().map(|held| (Seat(held.seat), held.value)).collect())
+        }
         _ => None,
     });
     found.unwrap()
@@ -60,7 +63,7 @@ fn counter(panels: &[Panel], name: &str) -> Option<u8> {
 /// Accolades on the track, from left to right.
 fn track(panels: &[Panel]) -> Vec<bool> {
     let found = panels.iter().find_map(|panel| match panel {
-        Panel::Track { key: "accolades", spaces, .. } => Some(spaces.iter().map(|space| space.filled.is_some())),
+        Panel::Track { key: "accolades", spaces, .. } => Some(spaces.iter().map(|space| space.filled)),
         _ => None,
     });
     found.unwrap().collect()
@@ -214,7 +217,7 @@ fn goats_out_of_the_game_earn_actions() {
 // clause: CDG.1#1
 #[test]
 fn the_goal_names_shows_accolades_and_critics() {
-    let words = std::fs::read_to_string("www/messages/cirque-du-goat.ftl").unwrap();
+    let words = std::fs::read_to_string("www/factions/cirque-du-goat/words.ftl").unwrap();
     let goal = words.lines().find_map(|line| line.strip_prefix("goal-cirque-du-goat = ")).unwrap().to_lowercase();
     for word in ["perform", "accolades", "critics", "again", "later show"] {
         assert!(goal.contains(word), "{word}");

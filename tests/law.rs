@@ -7,7 +7,7 @@ use thicket::law::verbs::{CONTINUE, FIRST, PASS};
 use thicket::law::{self, battle, removal};
 use thicket::play::{
     Aftermath, BattleEffect, BattleMoment, Cause, Decide, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position,
-    Setup, SetupError,
+    Setup, SetupError, Usage,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
@@ -160,6 +160,7 @@ static DUCKING: [BattleEffect; 1] = [BattleEffect {
     clause: clause!("LAW-7.2h"),
     prompt: "battle-effects",
     moment: BattleMoment::BeforeRoll,
+    usage: Usage::Once,
     secret: false,
     user: |_, battle, me| battle.side_of(me).map(|_| me),
     list: Some(|_, _, _, menu| menu.offer(DUCK)),
@@ -219,6 +220,7 @@ static RALLYING: [BattleEffect; 1] = [BattleEffect {
     clause: clause!("EDGE-22"),
     prompt: "battle-effects",
     moment: BattleMoment::BeforeRoll,
+    usage: Usage::Once,
     secret: false,
     user: |_, battle, me| battle.side_of(me).map(|_| me),
     list: Some(|_, _, _, menu| menu.offer(DUCK)),

@@ -255,8 +255,14 @@ fn other_texts_are_foreign() {
     ] {
         assert_eq!(links::open(text).expect_err("this is no link"), LinkError::Foreign, "{text}");
     }
-    let error = links::open("p1.autumn.NB-BG.t1.4.AAAA.AAAAAAz").expect_err("the form is unknown");
-    assert_eq!((error.code(), error), ("other-version", LinkError::OtherForm("p1".to_owned())));
+    for (form, told) in [
+        ("p1", LinkError::EarlierForm("p1".to_owned())),
+        ("g2", LinkError::EarlierForm("g2".to_owned())),
+        ("p4", LinkError::LaterForm("p4".to_owned())),
+    ] {
+        let error = links::open(&format!("{form}.autumn.NB-BG.t1.4.AAAA.AAAAAAz")).expect_err("the form is another");
+        assert_eq!((error.code(), error), ("other-version", told));
+    }
 }
 
 /// A link with the head changed and the checksum made to fit, as another version would make it.

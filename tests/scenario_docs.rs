@@ -1,17 +1,23 @@
 //! What `docs/scenarios.md` says about scenarios is true and complete.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::fmt::Write;
+use std::{env, fs};
 
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::law::verbs::VERBS;
+use thicket::notation::position::board;
 use thicket::notation::{keys, scenario};
-use thicket::play::{Faction, Setup};
+use thicket::play::{Faction, Holds, Kept, Position, Room, SeatSetup, Setup};
+use thicket::table::Table;
+use thicket::terms::{KINDS, MAX_SEATS, Seat};
 use thicket::{decks, maps};
 
+const PAGE: &str = "docs/scenarios.md";
+
 fn page() -> String {
-    fs::read_to_string("docs/scenarios.md").unwrap()
+    fs::read_to_string(PAGE).unwrap()
 }
 
 /// The factions that have a section of their own.
@@ -45,6 +51,83 @@ fn the_examples_pass() {
     }
 }
 
+/// The lines of a faction board, as its description has them.
+fn board_table(faction: &'static Faction) -> String {
+    let seat = SeatSetup::new(faction);
+    let mut table = "| Board line | Says | Takes | At the start |\n|---|---|---|---|\n".to_owned();
+    for kept in faction.kept() {
+        let (takes, fresh) = value_of(&kept.holds, &seat);
+        let Kept { key, says, example, .. } = kept;
+        writeln!(table, "| `{} {key}: {example}` | {says} | {takes} | {fresh} |", faction.code).unwrap();
+    }
+    table
+}
+
+/// What a line can say, and what it says of a fresh board.
+fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
+    let words = holds.words().iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+    let most = |room: Room| room.of(seat).map_or(String::new(), |most| format!("; at most {most} of each"));
+    let number = |room: Room| format!("0 to {}", room.of(seat).unwrap_or(u8::MAX));
+    let (takes, fresh) = match *holds {
+        Holds::Number { room, .. } => (number(room), "0"),
+        Holds::Pieces { heaps: [heap], room, .. } if heap.word.is_empty() => (number(room), "0"),
+        Holds::Pieces { room, .. } => (format!("{words}, each with a number in front{}", most(room)), "none"),
+        Holds::Slots { fits, .. } => {
+            let fits: Vec<&str> = fits.iter().map(|item| item.key()).collect();
+            (fits.join(", "), "none")
+        }
+        Holds::Choice { names, clearing, .. } => {
+            let clearing = if clearing.is_some() { ", with a clearing or without" } else { "" };
+            return (format!("{words}{clearing}"), format!("`{}`", names[0]));
+        }
+        Holds::Marks(_) => (words, "none"),
+        Holds::Clearing { .. } => ("a clearing".to_owned(), "none"),
+        Holds::Clearings { .. } => ("clearings".to_owned(), "none"),
+        Holds::ClearingsBy { .. } => (format!("{words}, each before its clearings"), "none"),
+        Holds::Seats { .. } => ("factions".to_owned(), "none"),
+        Holds::PerSeat { room, .. } => (format!("other factions, each with a number behind{}", most(room)), "none"),
+        Holds::Suits { .. } => (words, "none"),
+        Holds::Spaces { count, .. } => (format!("spaces, 1 to {count} from the left"), "none"),
+    };
+    (takes, fresh.to_owned())
+}
+
+/// The tables stand between two comments. `THICKET_WRITE=1` writes them anew.
+#[test]
+fn board_lines_are_listed_as_the_factions_describe_them() {
+    let mut page = page();
+    for faction in documented(&page) {
+        let start = format!("<!-- board lines of {} -->\n\n", faction.key);
+        let at = page.find(&start).unwrap_or_else(|| panic!("{} lacks {start}", faction.key)) + start.len();
+        let end = at + page[at..].find("\n<!-- end -->").unwrap();
+        let table = board_table(faction);
+        if env::var_os("THICKET_WRITE").is_some() {
+            page.replace_range(at..end, &table);
+        } else {
+            assert_eq!(page[at..end], table, "the table of {} is out of date: run with THICKET_WRITE=1", faction.key);
+        }
+    }
+    if env::var_os("THICKET_WRITE").is_some() {
+        fs::write(PAGE, page).unwrap();
+    }
+}
+
+#[test]
+fn every_example_of_a_board_line_reads_back() {
+    for faction in FACTIONS.iter().copied() {
+        let others = FACTIONS.iter().copied().filter(|other| other.number != faction.number).take(3);
+        let seats: Vec<&Faction> = [faction].into_iter().chain(others).collect();
+        let setup = Setup::new(maps::MAPS[0], decks::DECKS[0], &seats).unwrap();
+        for kept in faction.kept() {
+            let mut table = Table::empty(0);
+            table.supply = [[u8::MAX; KINDS]; MAX_SEATS];
+            board::read(&setup, &mut table, Seat(0), kept, kept.example).unwrap();
+            let written = board::write(Position { setup: &setup, table: &table }, Seat(0), kept);
+            assert_eq!(written.as_deref(), Some(kept.example), "{} {}", faction.key, kept.key);
+        }
+    }
+}
+
 #[test]
 fn every_word_a_scenario_can_use_is_listed() {
     let page = page();
@@ -66,7 +149,7 @@ fn every_word_a_scenario_can_use_is_listed() {
         faction.pieces.iter().flat_map(|piece| piece.nicknames).for_each(|name| need("piece", name));
         faction.figures.iter().for_each(|figure| need("figure", figure.key));
         faction.turn.iter().copied().flatten().for_each(|step| need("step", step.key));
-        faction.fields.iter().for_each(|field| need("board line", &format!("{} {}", faction.code, field.key)));
+        faction.kept().for_each(|kept| need("board line", &format!("{} {}", faction.code, kept.key)));
     }
     for deck in decks::DECKS {
         deck.cards.iter().for_each(|face| need("card", face.key));

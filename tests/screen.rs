@@ -273,7 +273,7 @@ fn undo_goes_back_to_the_last_seal_and_no_further() {
         let sealed = session.game().choices().len() - free;
         while back.game().choices().len() > sealed {
             let state = back.undo_state(&[]);
-            assert!(state.can && state.refusal.is_none() && state.label.is_some());
+            assert!(state.can && state.refusal.is_none() && state.choice.is_some());
             let last = back.game().choices().len() - 1;
             assert!(back.undo(&[]));
             assert!((sealed..=last).contains(&back.game().choices().len()), "an undo crossed a seal");

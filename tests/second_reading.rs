@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
+use thicket::notation::position::board;
 use thicket::play::{Position, Setup};
 use thicket::terms::{Clearing, Item, Seat, Suit};
 use thicket::{decks, law, maps};
@@ -81,8 +82,8 @@ impl<'a> Reading<'a> {
     /// The words of a line of a faction board, as positions write it.
     fn board(&self, code: &str, line: &str) -> Vec<String> {
         let Some(seat) = self.seat(code) else { return Vec::new() };
-        let field = self.at.faction(seat).fields.iter().find(|field| field.key == line).unwrap();
-        let text = (field.write)(self.at, seat).unwrap_or_default();
+        let kept = self.at.faction(seat).kept().find(|kept| kept.key == line).unwrap();
+        let text = board::write(self.at, seat, kept).unwrap_or_default();
         text.split_whitespace().map(|word| word.trim_matches(',').to_owned()).collect()
     }
 

@@ -1,18 +1,20 @@
 /** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
 
 import { followBots } from "./bots/driver.js";
-import { startBacking } from "./backing.js";
-import { drawCurtain, startCurtain } from "./curtain.js";
-import { catalogue, loadEngine } from "./engine.js";
-import { escape, startKeys } from "./keys.js";
-import { loadWords } from "./language.js";
-import { startLayout } from "./layout.js";
-import { addressTable, addressText, flushAddress, lawInAddress } from "./links.js";
-import { speakDecision } from "./live.js";
+import { startBackButton } from "./device/back-button.js";
+import { drawCurtain, startCurtain } from "./parts/curtain.js";
+import { haveCome } from "./factions/looks.js";
+import { factionsOn, firstTable } from "./factions/on-screen.js";
+import { catalogue, loadEngine } from "./engine/client.js";
+import { escape, startKeys } from "./table/keyboard.js";
+import { bringFactions, startWords } from "./words/language.js";
+import { startLayout } from "./device/layout.js";
+import { addressTable, addressText, flushAddress, lawInAddress } from "./device/address.js";
+import { speakDecision } from "./table/announcing.js";
 import { drawMap, renewMap, startMap } from "./map/view.js";
-import { t } from "./messages.js";
-import { startOffline } from "./offline.js";
-import { benchAtWork, drawBench } from "./pages/bench.js";
+import { t } from "./words/messages.js";
+import { startOffline } from "./device/offline.js";
+import { benchAtWork, bringPage, drawLater, pageHasCome } from "./pages/later.js";
 import { drawFront, drawSheetThumbs, redrawPictures } from "./pages/front.js";
 import { drawPrint } from "./pages/print.js";
 import { drawSetup } from "./pages/setup.js";
@@ -25,17 +27,17 @@ import { drawOptions } from "./parts/options.js";
 import { drawQuestion } from "./parts/question.js";
 import { drawScore } from "./parts/score.js";
 import { drawSide } from "./parts/side.js";
-import { look, onGameChange } from "./play.js";
-import { afterFailure, recover } from "./recovery.js";
-import { apply, readSettings, watchSystem } from "./settings.js";
+import { look, onGameChange } from "./table/play.js";
+import { afterFailure, recover } from "./device/recovery.js";
+import { apply, readSettings, watchSystem } from "./device/settings.js";
 import { drawSheets, startSheets } from "./sheets/frame.js";
 import { showLink } from "./sheets/open.js";
 import { change, flush, notify, onChange, openSheet, state } from "./state.js";
-import { openStore } from "./storage.js";
-import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./tables.js";
-import { forgetTokens } from "./tokens.js";
-import { afterPainting } from "./painting.js";
-import { part } from "./dom.js";
+import { openStore } from "./device/storage.js";
+import { errorText, flushTable, keepSoon, openTable, refreshTables } from "./table/tables.js";
+import { forgetTokens } from "./toolkit/colours.js";
+import { afterPainting } from "./toolkit/painting.js";
+import { part } from "./toolkit/dom.js";
 
 /** How long a hidden hand stays open without any input (UX-9.6). */
 const IDLE = 60000;
@@ -45,11 +47,11 @@ export async function start() {
   state.settings = readSettings();
   state.layers = state.settings.layers;
   apply(state.settings);
-  const stored = openStore();
+  startWords();
+  const [first, stored] = [bringFactions(firstTable()), openStore()];
   await loadEngine();
   state.catalogue = catalogue();
-  await loadWords();
-  await stored;
+  await Promise.all([first, stored]);
   await refreshTables();
   startLayout();
   startMap();
@@ -62,9 +64,9 @@ export async function start() {
     forgetTokens();
     change();
   });
-  onChange(drawAll);
+  onChange(drawWhenHere);
   onGameChange(keepSoon);
-  startBacking(escape);
+  startBackButton(escape);
   addEventListener("hashchange", () => void followAddress());
   addEventListener("beforeunload", (event) => {
     if (benchAtWork()) event.preventDefault();
@@ -148,6 +150,19 @@ function startHidingHands() {
 }
 
 /**
+ * A screen waits until the factions on it, and what draws it, have come; until then the one before it stays.
+ * @param {import("./state.js").State} now
+ */
+function drawWhenHere(now) {
+  const wanted = factionsOn(now);
+  if (haveCome(wanted) && pageHasCome(now.screen)) drawAll(now);
+  else {
+    const coming = pageHasCome(now.screen) ? [] : [bringPage()];
+    void Promise.all([bringFactions(wanted), ...coming]).then(() => change());
+  }
+}
+
+/**
  * The answer to a press first: question, options, what lies over them. The rest follows when that is painted, so that
  * nobody waits for a map and a log to see that a press was heard.
  * @param {import("./state.js").State} now
@@ -170,7 +185,7 @@ function drawAll(now) {
   } else {
     drawFront(now);
     drawSetup(now);
-    drawBench(now);
+    drawLater(now);
     drawPrint(now);
   }
   drawNotices(now);

@@ -1,25 +1,24 @@
 /** Everything the screen shows follows from this one plain object and the engine's game. */
 
 /**
- * @typedef {import("./contract.js").Catalogue} Catalogue
- * @typedef {import("./contract.js").Decision} Decision
- * @typedef {import("./contract.js").Entry} Entry
- * @typedef {import("./contract.js").Kind} Kind
- * @typedef {import("./contract.js").Preview} Preview
- * @typedef {import("./contract.js").Refusal} Refusal
- * @typedef {import("./contract.js").Setup} Setup
- * @typedef {import("./contract.js").UndoState} UndoState
- * @typedef {import("./contract.js").View} View
- * @typedef {import("./settings.js").Settings} Settings
- * @typedef {import("./storage.js").TableRecord} TableRecord
+ * @typedef {import("./engine/contract.js").Catalogue} Catalogue
+ * @typedef {import("./engine/contract.js").Decision} Decision
+ * @typedef {import("./engine/contract.js").Entry} Entry
+ * @typedef {import("./engine/contract.js").Preview} Preview
+ * @typedef {import("./engine/contract.js").WhyNot} WhyNot
+ * @typedef {import("./engine/contract.js").SetupValue} SetupValue
+ * @typedef {import("./engine/contract.js").Undo} Undo
+ * @typedef {import("./engine/contract.js").View} View
+ * @typedef {import("./device/settings.js").Settings} Settings
+ * @typedef {import("./device/storage.js").TableRecord} TableRecord
  * @typedef {import("./bots/kinds.js").SeatKind} SeatKind
- * @typedef {import("./orders.js").Orders} Orders
+ * @typedef {import("./table/orders.js").Orders} Orders
  * @typedef {import("./bots/reasons.js").TurnReason} TurnReason
  */
 
 /**
  * What has been picked so far for the open decision. It never touches the game.
- * @typedef {{ kind: Kind, value: number | string }} Pick
+ * @typedef {{ kind: string, value: number | string }} Pick
  * @typedef {{ verb: string | null, picks: Pick[], turned: boolean, count: number | null }} Draft
  */
 
@@ -28,7 +27,7 @@
  * @property {Decision | null} decision
  * @property {View} view
  * @property {Entry[]} log
- * @property {UndoState} undo
+ * @property {Undo} undo
  */
 
 /**
@@ -53,7 +52,7 @@
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables
- * @property {{ id: string, setup: Setup, openHands: boolean, readOnly: boolean, kinds: SeatKind[], orders: Orders[] } | null} table
+ * @property {{ id: string, setup: SetupValue, openHands: boolean, readOnly: boolean, kinds: SeatKind[], orders: Orders[] } | null} table
  * @property {number} moment changes with every change of the game
  * @property {{ seat: number, waits: boolean } | null} thinking the seat whose bot is at work; waits: for "Next act"
  * @property {TurnReason[]} reasons of the bots at this table
@@ -65,7 +64,7 @@
  * @property {boolean} handHidden the holder asked for backs until "Show hand"
  * @property {Draft} draft
  * @property {{ index: number, preview: Preview } | null} preview
- * @property {{ refusals: Refusal[], about: string, instead: Draft | null } | null} refusal
+ * @property {{ refusals: WhyNot[], about: string, instead: Draft | null } | null} refusal
  * @property {string[]} layers
  * @property {boolean} bare
  * @property {number | null} pointed
@@ -79,7 +78,7 @@
  * @property {Notice[]} notices
  * @property {{ ready: boolean, update: boolean }} offline
  * @property {Settings} settings
- * @property {Setup | null} plan the set-up page's choices
+ * @property {SetupValue | null} plan the set-up page's choices
  * @property {SeatKind[]} planKinds who shall play the seats of the plan
  * @property {{ filter: string, seat: number | null, text: string }} logFilter
  * @property {string} lawText what is searched for in the law panel

@@ -15,6 +15,7 @@ const PARTS: usize = 2 + COMMON + TRAITS;
 
 /// Why an option is the best found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reason {
     /// What speaks for it, compared with the average of the other options, the strongest ground first; at most three.
     pub grounds: Vec<Ground>,
@@ -26,6 +27,7 @@ pub struct Reason {
 
 /// Something that speaks for an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ground {
     /// What it is: `points`, `rivals` (it holds the strongest rival back), or the name of a trait.
     pub key: &'static str,
@@ -37,6 +39,7 @@ pub struct Ground {
 
 /// What a search found out about one option.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Judged {
     /// Its place in the list of options.
     pub index: usize,

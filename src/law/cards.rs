@@ -62,7 +62,7 @@ pub fn discard(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
 
 /// Discards a crafted card from a play area.
 pub fn discard_crafted(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
-    play.table.crafted[seat.index()].remove(card);
+    play.table.take_crafted(seat, card);
     to_discard(play, card);
     play.tell(|| Event::new("discarded", clause).seat(seat).card(card));
 }

@@ -238,7 +238,8 @@ fn pay_icon(play: &mut Play, seat: Seat, suits: &[Suit], rest: Cost) -> Ruling {
 /// # Errors
 /// None; it has the shape of [`Crafting::pay`](crate::play::Crafting::pay).
 pub fn activate(play: &mut Play, _: Seat, suit: Suit) -> Ruling {
-    play.table.activated[suit.index()] += 1;
+    let activated = &mut play.table.activated[suit.index()];
+    *activated = activated.saturating_add(1);
     Ok(())
 }
 

@@ -1,82 +1,149 @@
 //! Dealing hits (LAW-7.2s to LAW-7.2z).
 
-use super::removal;
+use super::diverting;
+use super::ranks::{Rank, Ranks, Reach};
+use super::removal::{self, Harms};
 use super::verbs::LOSE;
 use crate::clause;
-use crate::decision::{Ask, Opt, Ruling};
-use crate::play::{Battle, Cause, Loss, Losses, Marked, Play, Position, Side, Target};
-use crate::terms::{Class, KINDS, KindSet, Seat};
+use crate::decision::{Ask, Menu, Opt, Ruling};
+use crate::event::Event;
+use crate::play::hooks::IGNORES_FIRST;
+use crate::play::{Battle, Cause, Coins, Loss, Losses, Marked, Play, Position, Side, Target};
+use crate::terms::{Class, KINDS, Kind, KindSet, Seat};
 
 /// Step 6: both sides choose what their hits fall on, the defender first; then everything goes at the same time, both
 /// sides score, and triggers resolve. `hits` are those each side deals, by side.
 ///
 /// # Errors
 /// Suspends while a question is open; stops if the game is won.
-pub fn deal(play: &mut Play, battle: &Battle, hits: [u8; 2], cause: Cause) -> Ruling {
+pub fn deal(play: &mut Play, battle: &mut Battle, hits: [u8; 2]) -> Ruling {
     let mut losses = Losses::new();
+    let mut harms = Harms::new();
     for side in [Side::Defender, Side::Attacker] {
-        choose_losses(play, battle, side, hits[side.other() as usize], cause, &mut losses)?;
+        let hits = hits[side.other() as usize] - ignore_first(play, battle, side, hits[side.other() as usize]);
+        choose_losses(play, battle, side, hits, &mut losses, &mut harms)?;
     }
-    removal::remove(play, &losses, clause!("LAW-7.2s"))
+    for side in [Side::Defender, Side::Attacker] {
+        if let Some(diversion) = battle.rules.diverted[side as usize] {
+            diverting::divert(play, battle, side, diversion, &mut losses)?;
+        }
+    }
+    removal::remove_in_battle(play, &losses, harms, battle)
+}
+
+/// How many of these hits on a side fall away because it ignores the first one in this battle. Two reasons to ignore it
+/// are one hit.
+fn ignore_first(play: &mut Play, battle: &mut Battle, side: Side, hits: u8) -> u8 {
+    let seat = battle.seat(side);
+    let at = play.position();
+    let ignores = hits > 0
+        && !battle.spared[side as usize]
+        && (battle.rules.ignores_first[side as usize]
+            || at.ask_own(seat, IGNORES_FIRST).any(|heard| (heard.answer)(at, seat, battle)));
+    if ignores {
+        battle.spared[side as usize] = true;
+        play.tell(|| Event::new("hit-ignored", clause!("LAW-7.2o")).seat(seat).clearing(battle.clearing));
+    }
+    ignores.into()
 }
 
 /// Asks the side that takes hits which of its pieces go, hit by hit, wherever there is a choice (LAW-7.2u). Pieces that
 /// go back to a track arrive there in this order; where that tells nothing, nobody is asked how everything goes.
-fn choose_losses(play: &mut Play, battle: &Battle, side: Side, hits: u8, cause: Cause, losses: &mut Losses) -> Ruling {
-    let owner = battle.seat(side);
-    let by = Some(battle.seat(side.other()));
-    let no_choice = !play.setup.faction(owner).ordered_losses && everything_goes(play.position(), battle, owner, hits);
-    let mut marked = Marked::default();
+fn choose_losses(
+    play: &mut Play,
+    battle: &Battle,
+    side: Side,
+    hits: u8,
+    losses: &mut Losses,
+    harms: &mut Harms,
+) -> Ruling {
+    let seat = battle.seat(side);
+    let no_choice =
+        hits > 0 && !play.setup.faction(seat).ordered_losses && everything_goes(play.position(), battle, side, hits);
+    let mut ranks = Ranks::of(battle, side);
     for _ in 0..hits {
-        let kind = match next_hit(play.position(), battle, owner, &marked) {
-            Target::Nothing => break,
-            Target::Absorbed => {
-                marked.absorbed += 1;
-                continue;
-            }
-            Target::Pieces(kinds) => {
-                let mut left = kinds.iter();
-                if let (Some(only), None) = (left.next(), left.next()) {
-                    // One kind only is no choice.
-                    only
-                } else {
-                    let ask = Ask::open(owner, clause!("LAW-7.2u"), "take-hit");
-                    let asked = if no_choice { 1 } else { KINDS };
-                    let chosen = play.choose(ask, |_, menu| {
-                        kinds.iter().take(asked).for_each(|kind| menu.offer(Opt::piece(LOSE, owner, kind)));
-                    })?;
-                    chosen.piece_at(0).1
-                }
-            }
+        let reach = ranks.next(play.position(), battle);
+        if reach.is_nothing() {
+            break;
+        }
+        if let Some(rank) = reach.absorbed {
+            ranks.absorb(rank);
+            continue;
+        }
+        let Some((owner, kind)) = choose_piece(play, &mut ranks, &reach, no_choice)? else { continue };
+        let class = play.setup.faction(owner).piece(kind).class;
+        let by = match class {
+            Class::Warrior | Class::Pawn => battle.rules.warriors_by,
+            Class::Building | Class::Token => battle.rules.prizes_by,
         };
-        marked.pieces[kind.index()] += 1;
+        let by = Some(by.unwrap_or(battle.seat(side.other())));
         match losses.last_mut() {
             Some(last) if last.owner == owner && last.kind == kind => last.count += 1,
-            _ => losses.push(Loss { by, owner, kind, count: 1, clearing: battle.clearing, cause, instead: false }),
+            _ => {
+                let cause = Cause::Battle(side);
+                losses.push(Loss { by, owner, kind, count: 1, clearing: battle.clearing, cause, instead: false });
+            }
         }
+    }
+    let coins = ranks.list[0].marked.coins;
+    if coins != Coins::default() {
+        harms.push((seat, coins));
     }
     Ok(())
 }
 
-/// Whether so many hits reach whatever they can reach, so that there is nothing to choose.
-fn everything_goes(at: Position, battle: &Battle, owner: Seat, hits: u8) -> bool {
-    let mut marked = Marked::default();
-    for _ in 0..hits {
-        match next_hit(at, battle, owner, &marked) {
-            Target::Nothing => return true,
-            Target::Absorbed => marked.absorbed += 1,
-            Target::Pieces(kinds) => kinds.iter().take(1).for_each(|kind| marked.pieces[kind.index()] += 1),
-        }
+/// Asks what one hit falls on and marks it; gives back the piece, if it is one. One kind only is no choice.
+fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bool) -> Ruling<Option<(Seat, Kind)>> {
+    if let Some(only) = ranks.only_piece(reach) {
+        return Ok(Some(ranks.mark(only.0, only.1)));
     }
-    matches!(next_hit(at, battle, owner, &marked), Target::Nothing)
+    let seat = ranks.list[0].owner;
+    let asked = if no_choice { 1 } else { usize::MAX };
+    let chosen = play.choose(Ask::open(seat, clause!("LAW-7.2u"), "take-hit"), |at, menu| {
+        for (owner, kind) in ranks.pieces(reach).map(|(rank, kind)| (ranks.list[rank].owner, kind)).take(asked) {
+            menu.offer(Opt::piece(LOSE, owner, kind));
+        }
+        if reach.coins {
+            offer_coins(at, &ranks.list[0], menu);
+        }
+    })?;
+    if chosen.verb() != LOSE {
+        ranks.mark_coin(chosen.operand(0));
+        return Ok(None);
+    }
+    let (owner, kind) = chosen.piece_at(0);
+    let rank = ranks.list.iter().position(|rank| rank.owner == owner).unwrap_or(0);
+    Ok(Some(ranks.mark(rank, kind)))
 }
 
-/// What the next hit on a side may fall on: what its faction says, else the order of the law.
-fn next_hit(at: Position, battle: &Battle, owner: Seat, marked: &Marked) -> Target {
-    match at.faction(owner).hooks.next_hit {
-        Some(next_hit) => next_hit(at, owner, battle, marked),
-        None => in_lawful_order(at, battle, owner, marked),
+fn offer_coins(at: Position, own: &Rank, menu: &mut Menu) {
+    if let Some(harm) = &at.faction(own.owner).hooks.harm {
+        (harm.list)(at, own.owner, &own.marked, menu);
     }
+}
+
+/// Whether so many hits reach whatever they can reach, so that there is nothing to choose.
+fn everything_goes(at: Position, battle: &Battle, side: Side, hits: u8) -> bool {
+    let mut ranks = Ranks::of(battle, side);
+    for _ in 0..hits {
+        let reach = ranks.next(at, battle);
+        if reach.is_nothing() {
+            return true;
+        }
+        let first = ranks.pieces(&reach).next();
+        match (reach.absorbed, first) {
+            (Some(rank), _) => ranks.absorb(rank),
+            (None, Some((rank, kind))) => {
+                ranks.mark(rank, kind);
+            }
+            (None, None) => {
+                let mut coins = Menu::list();
+                offer_coins(at, &ranks.list[0], &mut coins);
+                coins.options().first().into_iter().for_each(|coin| ranks.mark_coin(coin.operand(0)));
+            }
+        }
+    }
+    ranks.next(at, battle).is_nothing()
 }
 
 /// All warriors before any building or token; pawns never (LAW-7.2u, LAW-2.2).

@@ -1,21 +1,30 @@
 //! The base law, one file a chapter. It names no faction and no card: it asks those at the table.
 
+pub mod ambush;
 pub mod battle;
+pub mod battle_effects;
 pub mod cards;
+pub mod claims;
 pub mod crafting;
+pub mod diverting;
 pub mod dominance;
 pub mod hits;
 pub mod items;
+pub mod loans;
 pub mod movement;
 pub mod offers;
 pub mod placing;
+mod ranks;
 pub mod removal;
+pub mod replacing;
 pub mod rule;
 pub mod scoring;
 pub mod setup;
+pub mod triggers;
 pub mod turn;
 pub mod units;
 pub mod verbs;
+pub mod ways;
 
 use crate::clause;
 use crate::play::{Orders, Standing};

@@ -1,23 +1,35 @@
 //! Placing pieces (LAW-2.3a).
 
+use arrayvec::ArrayVec;
+
 use super::verbs::{PUT, PUT_FROM};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling, pack_piece};
-use crate::event::Event;
-use crate::play::hooks::MAY_PLACE;
+use crate::event::{Event, Value};
+use crate::play::hooks::{LIMITS_PLACING, MAY_PLACE, PLACED};
 use crate::play::{Placing, Play, Position, Verdict};
-use crate::terms::{Class, Clearing, KindSet, Seat};
+use crate::terms::{Class, Clearing, Kind, KindSet, Place, Seat};
+
+/// Voices that one placement can concern.
+const MOST_ASKED: usize = 16;
 
 /// Every slot of the clearing is filled.
 static NO_OPEN_SLOT: Reason = Reason { key: "no-open-slot", values: &["clearing"] };
 
-/// Whether a piece may be placed: an open slot for a building (LAW-3d), and what every faction says about it.
-/// Supply is not looked at.
+/// Whether a piece may be placed: an open slot for a building (LAW-3d), what everybody says about it, and the limits of its
+/// owner's own rules. Supply is not looked at.
 ///
 /// # Errors
 /// The refusal of the condition that fails.
 pub fn may_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
+    may_place_beyond_limits(at, placing)?;
+    let mut limits = at.ask_own(placing.owner, LIMITS_PLACING);
+    limits.try_for_each(|limits| (limits.answer)(at, placing.owner, placing))
+}
+
+/// The same by an effect that lifts the limits of the owner's own rules.
+fn may_place_beyond_limits(at: Position, placing: &Placing) -> Result<(), Refusal> {
     if at.piece(placing.owner, placing.kind).class == Class::Building && at.open_slots(placing.clearing) == 0 {
         return Err(Refusal::with(&NO_OPEN_SLOT, clause!("LAW-3d"), &[placing.clearing.0]));
     }
@@ -41,17 +53,51 @@ pub fn place(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> R
     {
         return Ok(0);
     }
-    let supply = &mut play.table.supply[placing.owner.index()][faction.front(placing.kind).index()];
-    let count = count.min(*supply);
-    *supply -= count;
-    put(play, placing, count, clause);
+    let count = take_supply(play, placing.owner, placing.kind, count);
+    put(play, placing, count, clause)?;
     Ok(count)
 }
 
-/// Puts pieces on the map that were taken from wherever they lay. Nothing is checked.
-pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) {
+/// Takes up to so many pieces out of a supply; gives back how many that were.
+fn take_supply(play: &mut Play, owner: Seat, kind: Kind, count: u8) -> u8 {
+    let front = play.setup.faction(owner).front(kind);
+    let supply = &mut play.table.supply[owner.index()][front.index()];
+    let count = count.min(*supply);
+    *supply -= count;
+    count
+}
+
+/// Places up to `count` pieces from their owner's supply in a forest, as many as there are and as find room. No ban speaks of
+/// forests. Gives back how many were placed.
+pub fn place_in_forest(
+    play: &mut Play,
+    by: Seat,
+    (owner, kind): (Seat, Kind),
+    forest: Place,
+    count: u8,
+    clause: Clause,
+) -> u8 {
+    let count = take_supply(play, owner, kind, count);
+    if !play.table.put_pieces(owner, forest, kind, count) {
+        let front = play.setup.faction(owner).front(kind);
+        play.table.supply[owner.index()][front.index()] += count;
+        return 0;
+    }
+    if count > 0 {
+        play.tell(|| {
+            Event::new("placed", clause).seat(by).piece(owner, kind).count(count).with("clearing", Value::place(forest))
+        });
+    }
+    count
+}
+
+/// Puts pieces on the map that were taken from wherever they lay, and asks what follows. Nothing is checked.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> Ruling {
     if count == 0 {
-        return;
+        return Ok(());
     }
     play.table.pieces[placing.owner.index()][placing.clearing.index()][placing.kind.index()] += count;
     play.tell(|| {
@@ -61,6 +107,8 @@ pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) {
             .count(count)
             .clearing(placing.clearing)
     });
+    let asked: ArrayVec<_, MOST_ASKED> = play.position().ask(PLACED).take(MOST_ASKED).collect();
+    asked.into_iter().try_for_each(|(me, placed)| placed(play, me, placing, count))
 }
 
 /// The kinds of warrior that an effect can make a seat place in a clearing: common ones in its supply.
@@ -77,12 +125,12 @@ pub fn recruits(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
 }
 
 /// Lists what a seat can place in a clearing when an effect lets it place any building or token of its own: from the
-/// supply, which covers tracks, and from its other reserves.
+/// supply, which covers tracks, and from its other reserves. Limits of its own rules are lifted.
 pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) {
     let faction = at.faction(seat);
     let supply = &at.table.supply[seat.index()];
     for kind in faction.kinds().filter(|kind| matches!(faction.piece(*kind).class, Class::Building | Class::Token)) {
-        let check = may_place(at, &Placing { by: seat, owner: seat, kind, clearing });
+        let check = may_place_beyond_limits(at, &Placing { by: seat, owner: seat, kind, clearing });
         if supply[faction.front(kind).index()] > 0 {
             menu.test(Opt::piece(PUT, seat, kind), check);
         }
@@ -101,12 +149,13 @@ pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) 
 pub fn place_any(play: &mut Play, seat: Seat, clearing: Clearing, chosen: Opt, clause: Clause) -> Ruling {
     let placing = Placing { by: seat, owner: seat, kind: chosen.piece_at(0).1, clearing };
     if chosen.verb() == PUT {
-        return place(play, &placing, 1, clause).map(|_| ());
+        let count = take_supply(play, seat, placing.kind, 1);
+        return put(play, &placing, count, clause);
     }
     let mut reserves = play.setup.faction(seat).hooks.reserves.unwrap_or_default().iter();
     if let Some(reserve) = reserves.find(|reserve| reserve.space == chosen.operand(1)) {
-        (reserve.take)(play, seat, placing.kind)?;
-        put(play, &placing, 1, clause);
+        (reserve.take)(play, seat, &placing)?;
+        put(play, &placing, 1, clause)?;
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
 pub fn begin(play: &mut Play, seat: Seat) {
     let turn = &mut play.table.turn;
     if seat == Seat(0) {
-        turn.round += 1;
+        turn.round = turn.round.saturating_add(1);
     }
     turn.seat = seat.0;
     turn.enter(Phase::Birdsong, Stage::Opening);
@@ -71,7 +71,7 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
         })?,
     };
     match next.verb() {
-        RESOLVE => run_timed(play, next.voice(), next.operand(0)),
+        RESOLVE => run_timed(play, next.voice(), next.operand(1)),
         CONTINUE => {
             leave_edge(play, me, phase, edge);
             Ok(())
@@ -94,7 +94,7 @@ fn offer_edge(at: Position, me: Seat, phase: Phase, edge: Edge, menu: &mut Menu)
                     && !is_settled(at, voice, effect)
                     && (timed.when)(at, owner)
                 {
-                    menu.hear(voice, |menu| menu.offer(Opt::count(RESOLVE, effect)));
+                    menu.hear(voice, |menu| menu.offer(Opt::of(RESOLVE, 0, effect, 0)));
                 }
             }
         }

@@ -18,8 +18,8 @@ verbs! {
     DONE = 1, "done", [];
     /// Let an offer pass.
     PASS = 2, "pass", [];
-    /// Move from one clearing to another (LAW-6a).
-    MOVE = 3, "move", [Clearing, To];
+    /// Move from one place to another (LAW-6a).
+    MOVE = 3, "move", [Place, ToPlace, Way];
     /// Start a battle in a clearing against a seat (LAW-7.1a).
     BATTLE = 4, "battle", [Clearing, Seat];
     /// Craft a card (LAW-5a).
@@ -57,7 +57,7 @@ verbs! {
     /// Let a side use its effects first (LAW-7.2n).
     FIRST = 21, "first", [Seat];
     /// Resolve the effect of a faction, a card or a landmark next (LAW-1.1.3).
-    RESOLVE = 22, "resolve", [Voice];
+    RESOLVE = 22, "resolve", [Voice, Effect];
     /// Go on without using what is offered here.
     CONTINUE = 23, "continue", [];
     /// Choose a piece in a clearing.
@@ -68,6 +68,10 @@ verbs! {
     PUT = 26, "put", [Piece];
     /// Place a piece of one's own from a place on one's board.
     PUT_FROM = 27, "put-from", [Piece, Space];
+    /// Send a piece that was hit away to a place.
+    SEND = 60, "send", [Piece, ToPlace];
+    /// Send all pieces that were hit away to a place.
+    SEND_TO = 61, "send-to", [Place];
 }
 
 /// The words that end a step, decline, or go on: they take no action.

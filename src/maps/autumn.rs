@@ -130,6 +130,8 @@ pub static AUTUMN: Map = Map {
             river: ClearingSet::of(&[]),
         },
     ],
+    edge: ClearingSet::of(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    crossings: &[],
     forests: &[
         ForestInfo { key: "F1", clearings: ClearingSet::of(&[1, 9, 10, 12]), adjacent: 0b1_0110, at: (0.2719, 0.3608) },
         ForestInfo { key: "F2", clearings: ClearingSet::of(&[1, 2, 5, 10]), adjacent: 0b1_0001, at: (0.36, 0.1832) },

@@ -14,6 +14,10 @@ pub struct Map {
     pub aspect: f32,
     /// The clearings in the order of their numbers, starting with 1.
     pub clearings: &'static [ClearingInfo],
+    /// The clearings of the ring around the map (LAW-3j).
+    pub edge: ClearingSet,
+    /// For clearings that can be flooded: those whose paths to them meet on the water, and so join.
+    pub crossings: &'static [(Clearing, ClearingSet)],
     /// The forests.
     pub forests: &'static [ForestInfo],
     /// The course of the river as bend points, for drawing only; fractions of width and height.
@@ -63,12 +67,38 @@ impl Map {
 
     /// All clearings.
     #[must_use]
-    pub fn all(&self) -> ClearingSet {
+    pub const fn all(&self) -> ClearingSet {
         debug_assert!(self.clearings.len() < CLEARINGS, "clearing numbers fit the table");
-        (1u8..).zip(self.clearings).map(|(number, _)| Clearing(number)).collect()
+        // A one for each clearing, and none for number 0.
+        ClearingSet((u16::MAX >> (CLEARINGS - 1 - self.clearings.len())) & !1)
     }
 
-    /// The clearings adjacent by path.
+    /// The paths, each from its lower to its higher end, in the order of these. A path's place in the list is its number.
+    pub fn paths(&self) -> impl Iterator<Item = (Clearing, Clearing)> {
+        self.all().iter().flat_map(|a| self.adjacent(a).iter().filter(move |b| a < *b).map(move |b| (a, b)))
+    }
+
+    /// The number of the path between two clearings, if there is one.
+    #[must_use]
+    pub fn path_number(&self, a: Clearing, b: Clearing) -> Option<u8> {
+        let ends = (a.min(b), a.max(b));
+        (0u8..).zip(self.paths()).find(|(_, path)| *path == ends).map(|(number, _)| number)
+    }
+
+    /// The clearings that paths join across this one when it is flooded.
+    #[must_use]
+    pub fn crossing(&self, flooded: Clearing) -> ClearingSet {
+        self.crossings.iter().find(|(water, _)| *water == flooded).map_or(ClearingSet::EMPTY, |(_, joined)| *joined)
+    }
+
+    /// The forests that a clearing touches (LAW-3i), by place in the list, one bit each.
+    #[must_use]
+    pub fn forests_at(&self, clearing: Clearing) -> u16 {
+        let touches = self.forests.iter().enumerate().filter(|(_, forest)| forest.clearings.has(clearing));
+        touches.fold(0, |set, (number, _)| set | 1 << number)
+    }
+
+    /// The clearings joined to a clearing by a printed path, open or not.
     #[must_use]
     pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
         self.clearing(clearing).map_or(ClearingSet::EMPTY, |info| info.paths)

@@ -39,6 +39,8 @@ pub enum Target {
     Space(&'static str),
     /// A forest, by name.
     Forest(&'static str),
+    /// The clearing beside the map, by name.
+    Annex(&'static str),
     /// By which way something goes, where it is no path.
     Way(&'static str),
     /// The map or a landmark, by name.
@@ -70,9 +72,10 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         Some(number) => setup.seat_by_number(number),
         None => operands.iter().position(|operand| *operand == Operand::Piece).map(|n| option.piece_at(n).0),
     };
-    let place = |place: Place| match place.clearing() {
-        Some(clearing) => Target::Clearing(clearing),
-        None => Target::Forest(voices::forest_key(setup.map, place)),
+    let place = |place: Place| match (place.clearing(), setup.annex_key()) {
+        (Some(Clearing::ANNEX), Some(key)) => Target::Annex(key),
+        (Some(clearing), _) => Target::Clearing(clearing),
+        (None, _) => Target::Forest(voices::forest_key(setup.map, place)),
     };
     let voice = || match option.voice().source() {
         Some(Speaker::Faction(seat)) => Target::Seat(seat),
@@ -80,15 +83,14 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         _ => Target::Voice(voices::voice_key(setup, option.voice())),
     };
     let target = |(n, operand): (usize, &Operand)| match operand {
-        Operand::Place | Operand::ToPlace => place(option.place(n)),
+        Operand::Clearing | Operand::To | Operand::Place | Operand::ToPlace => place(option.place(n)),
         Operand::Way => Target::Way(voices::way_key(setup, Way(option.operand(n)))),
         Operand::Voice => voice(),
-        Operand::Clearing | Operand::To => Target::Clearing(option.clearing(n)),
         Operand::Seat => Target::Seat(option.seat_at(n)),
         Operand::Card => Target::Card(card_key(setup, option.card_at(n))),
         Operand::Item => Target::Item(option.item_at(n)),
         Operand::Suit => Target::Suit(option.suit_at(n)),
-        Operand::Count => Target::Count(option.operand(n)),
+        Operand::Count | Operand::Effect => Target::Count(option.operand(n)),
         Operand::Piece => {
             let (seat, kind) = option.piece_at(n);
             Target::Piece { seat, piece: piece_key(setup, seat, kind) }
@@ -99,8 +101,12 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
         }
     };
-    // A path is not worth a word.
-    let said = |(n, operand): &(usize, &Operand)| **operand != Operand::Way || option.operand(*n) != Way::PATH.0;
+    // Paths and first effects are not worth a word.
+    let said = |(n, operand): &(usize, &Operand)| match operand {
+        Operand::Way => option.operand(*n) != Way::PATH.0,
+        Operand::Effect => option.operand(*n) != 0,
+        _ => true,
+    };
     operands.iter().enumerate().filter(said).map(target).collect()
 }
 
@@ -113,10 +119,14 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
     for (operand, target) in operands.iter().zip(targets(setup, option)) {
         key.push(if matches!(operand, Operand::To | Operand::ToPlace) { '>' } else { ':' });
         match target {
-            Target::Forest(name) | Target::Way(name) | Target::Voice(name) => key.push_str(name),
             Target::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
             Target::Seat(seat) => key.push_str(faction_key(setup, seat)),
-            Target::Card(name) | Target::Space(name) => key.push_str(name),
+            Target::Card(name)
+            | Target::Space(name)
+            | Target::Forest(name)
+            | Target::Annex(name)
+            | Target::Way(name)
+            | Target::Voice(name) => key.push_str(name),
             Target::Item(item) => key.push_str(item.key()),
             Target::Suit(suit) => key.push_str(suit.key()),
             Target::Count(count) => key.push_str(&count.to_string()),

@@ -1,6 +1,7 @@
 //! Writing games down: option keys, positions as text, scenario files, links.
 
 pub mod keys;
+pub mod limits;
 pub mod links;
 pub mod names;
 pub mod patterns;

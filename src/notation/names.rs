@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::limits::MOST_NAME;
 use crate::decision::pack_piece;
 use crate::maps::Map;
 use crate::play::{Deck, Faction, Setup};
@@ -25,6 +26,16 @@ pub enum NameError {
         /// What was written.
         name: String,
         /// The seats there are.
+        known: String,
+    },
+    /// The map has no such forest.
+    #[error("the map {map} has no forest \"{name}\"; its forests are {known}")]
+    Forest {
+        /// What was written.
+        name: String,
+        /// The map.
+        map: &'static str,
+        /// The forests there are.
         known: String,
     },
     /// The map has no such clearing.
@@ -115,8 +126,11 @@ impl std::fmt::Display for Hint {
 }
 
 impl Hint {
-    /// The known name closest to a misspelt one, if any is close at all.
+    /// The known name closest to a misspelt one, if any is close at all. Nothing that long is a name misspelt.
     pub fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Self {
+        if name.len() > MOST_NAME {
+            return Self(None);
+        }
         let most = name.chars().count() / 3 + 1;
         let best = known.map(|known| (distance(name, known), known)).min();
         Self(best.filter(|(distance, _)| *distance <= most).map(|(_, known)| known.to_owned()))
@@ -486,22 +500,6 @@ pub fn leading_count<'w, 't>(words: &'w [&'t str]) -> (Option<u8>, &'w [&'t str]
     }
     let digits = first.strip_suffix(['x', '×']).unwrap_or(first);
     small(digits, 0, u8::MAX).map_or((None, words), |count| (Some(count), rest))
-}
-
-/// A part of a faction board in the spelling its faction reads: words between spaces, factions by their names, suits and
-/// items in the singular.
-#[must_use]
-pub fn board_words(setup: &Setup, text: &str) -> String {
-    let spell = |word: &str| {
-        if !word.chars().all(char::is_alphabetic) {
-            return word.to_lowercase();
-        }
-        let seat = setup.seats().find(|seat| setup.faction(*seat).code.eq_ignore_ascii_case(word));
-        let name = seat.map(|seat| setup.seat_key(seat)).or_else(|| suit(word).map(Suit::key));
-        name.or_else(|| item(word).ok().map(Item::key)).map_or_else(|| word.to_lowercase(), str::to_owned)
-    };
-    let words: Vec<String> = text.split([',', ';', ' ', '\t']).filter(|word| !word.is_empty()).map(spell).collect();
-    words.join(" ")
 }
 
 /// Reads a list of items: `bag, 2 swords`.

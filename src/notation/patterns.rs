@@ -144,17 +144,13 @@ fn check_operands(
     }
     for (part, operand) in operands.iter().zip(info.operands).filter(|(part, _)| *part != "*") {
         match operand {
-            Operand::Clearing | Operand::To => {
-                names::clearing(setup.map, part)?;
-            }
-            Operand::Place | Operand::ToPlace => {
-                if !setup.map.forests.iter().any(|forest| forest.key.eq_ignore_ascii_case(part)) {
-                    names::clearing(setup.map, part)?;
-                }
+            Operand::Clearing | Operand::To | Operand::Place | Operand::ToPlace => {
+                voices::place(setup, part)?;
             }
             Operand::Voice | Operand::Way => {
                 let named = setup.voices.all().any(|voice| voices::voice_key(setup, voice) == normal(part));
-                if !named && normal(part) != "river" && names::seat(setup, part).is_err() {
+                if !named && !["river", "anyhow"].contains(&normal(part).as_str()) && names::seat(setup, part).is_err()
+                {
                     match names::card(setup.deck, part) {
                         Ok(_) | Err(NameError::SeveralCards { .. }) => {}
                         Err(error) => return Err(error.into()),
@@ -174,7 +170,7 @@ fn check_operands(
             Operand::Suit => {
                 names::suit(part).ok_or_else(|| NameError::Suit(part.clone()))?;
             }
-            Operand::Count => {
+            Operand::Count | Operand::Effect => {
                 names::small(part, 0, u8::MAX)?;
             }
             Operand::Piece => {
@@ -211,7 +207,9 @@ fn is_target(setup: &Setup, part: &str, target: &Target) -> bool {
         Target::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
         Target::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
         Target::Space(space) => normal(part) == *space,
-        Target::Forest(name) | Target::Way(name) | Target::Voice(name) => normal(part) == normal(name),
+        Target::Forest(name) | Target::Annex(name) | Target::Way(name) | Target::Voice(name) => {
+            normal(part) == normal(name)
+        }
     }
 }
 

@@ -17,6 +17,7 @@
 //! Every line and what may stand in it is described in `docs/scenarios.md`.
 
 mod answers;
+pub mod board;
 mod entry;
 mod head;
 mod place;
@@ -25,13 +26,16 @@ mod write;
 
 use thiserror::Error;
 
+pub use board::BoardError;
 pub use entry::Entry;
 pub use head::{Head, Pile};
 pub use place::Place;
 pub use read::{read, read_entries, read_from};
 pub use write::{cards_in, items_in, pieces_in, write, write_parts};
 
+use super::limits::TooLong;
 use super::names::{Hint, NameError};
+use super::validate::Invalid;
 use crate::decision::Opt;
 use crate::game::{Game, Pace};
 use crate::play::{Setup, SetupError};
@@ -75,6 +79,12 @@ pub struct PositionError {
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
+    /// More than what is looked at.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// Every line makes sense, the table that they make does not.
+    #[error("this position cannot be played on: {0}")]
+    Invalid(#[from] Invalid),
     /// A name or number that means nothing here.
     #[error(transparent)]
     Name(#[from] NameError),
@@ -148,6 +158,15 @@ pub enum Problem {
         /// The buildings stated.
         buildings: u32,
     },
+    /// Pieces of more kinds in forests than a table has room for.
+    #[error("the forests have room for {} kinds of pieces in all", crate::table::MAX_AFIELD)]
+    ForestsFull,
+    /// A path that the map does not have.
+    #[error("no path joins clearings {0} and {1}")]
+    NoPath(u8, u8),
+    /// Pieces in a clearing that is flooded.
+    #[error("clearing {0} is flooded; nothing can stand there")]
+    Flooded(u8),
     /// More copies of a card than the deck holds.
     #[error("the deck holds {copies} of \"{card}\"; with this line {} are stated", copies + 1)]
     TooManyCards {
@@ -182,8 +201,8 @@ pub enum Problem {
     #[error("\"{0}\" is no dominance card")]
     NoDominance(&'static str),
     /// A part of a faction board that does not fit.
-    #[error("{0}")]
-    Board(String),
+    #[error(transparent)]
+    Board(#[from] BoardError),
     /// A faction has no waiting unit of this number.
     #[error("{faction} has no task {id}; its tasks are numbered from 0, and there are {count}")]
     Task {

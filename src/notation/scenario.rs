@@ -32,6 +32,7 @@ use std::path::{Path, PathBuf};
 use expect::Expectation;
 use run::Run;
 
+use super::limits;
 use super::names;
 use super::patterns::Pattern;
 use super::position::{self, Entry, Place, PositionError, Start};
@@ -136,6 +137,7 @@ impl Scenario {
     /// # Errors
     /// The first line that cannot be understood.
     pub fn read_from(shelf: &Shelf, text: &str) -> Result<Self, Failure> {
+        limits::lines(text).map_err(|(line, error)| Failure { line, message: error.to_string() })?;
         let mut title = String::new();
         let mut clauses = Vec::new();
         let mut entries = Vec::new();
@@ -202,7 +204,7 @@ impl Scenario {
                 Step::Until { seat, place, freely } => run.until(*seat, place, *freely),
                 Step::Undo => run.undo(),
                 Step::Rewind => {
-                    run = Run::new(&self.start);
+                    run.rewind(&self.start);
                     continue;
                 }
             };
@@ -321,7 +323,7 @@ pub fn run_text_from(shelf: &Shelf, name: &str, text: &str) -> Report {
 #[must_use]
 pub fn run_file(path: &Path) -> Report {
     let name = path.display().to_string();
-    match fs::read_to_string(path) {
+    match limits::read_file(path, limits::MOST_TEXT) {
         Ok(text) => run_text(&name, &text),
         Err(error) => {
             Report { name, title: String::new(), failures: vec![Failure { line: 0, message: error.to_string() }] }

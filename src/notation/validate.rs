@@ -7,18 +7,17 @@ use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::law::setup::{ITEM_SUPPLY, RUIN_ITEMS};
+use crate::notation::position::{BoardError, board};
 use crate::play::hooks::{TASKS, TIMED};
-use crate::play::{Position, Setup};
+use crate::play::{CardKind, Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Seat, Voice};
+use crate::terms::{
+    Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
+};
 
-/// Rounds, and actions of one step, beyond which a table is not believed.
-const MOST_ROUNDS: u16 = 30_000;
-const MOST_USED: u8 = 100;
-/// Random values used, and rolls made, beyond which a table is not believed.
-const MOST_RANDOM: u32 = 1 << 30;
-const MOST_ROLLS: u16 = 60_000;
+/// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
+/// (LAW-5.1d). Positions made by hand may hold fewer than a game would.
+pub(super) const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
 
 /// Why a table cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -68,7 +67,7 @@ pub enum Invalid {
         /// The faction.
         faction: &'static str,
         /// What is wrong with it.
-        problem: String,
+        problem: BoardError,
     },
     /// A number out of its range.
     #[error("the table holds an impossible {0}")]
@@ -83,16 +82,17 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     turn(setup, table)?;
     tasks(setup, table)?;
     numbers(setup, table)?;
+    ground(setup, table)?;
     pieces(setup, table)?;
     cards(setup, table)?;
     items(setup, table)
 }
 
-/// What lies on a board, if its text form reads back to the same board. Every faction writes every state its board can
-/// have and reads nothing else (`Faction::fields`), so this holds for factions that are yet to come.
-fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
+/// What lies on a board, if its lines read back to the same board. They say every state a board can have and nothing
+/// else, so this holds for factions that are yet to come.
+fn faction_board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid> {
     let faction = setup.faction(seat);
-    let wrong = |problem: String| Invalid::Board { faction: setup.seat_key(seat), problem };
+    let wrong = |problem| Invalid::Board { faction: setup.seat_key(seat), problem };
     let at = Position { setup, table };
     let mut again = *table;
     again.boards[seat.index()] = Table::zeroed().boards[0];
@@ -104,15 +104,16 @@ fn board(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invali
             return Err(pieces_wrong(setup, seat, kind, u32::from(printed - rest) + u32::from(supply)));
         }
     }
-    for field in faction.fields {
-        if let Some(text) = (field.write)(at, seat) {
-            (field.read)(setup, &mut again, seat, &text).map_err(wrong)?;
+    for kept in faction.kept() {
+        if let Some(text) = board::write(at, seat, kept) {
+            board::read(setup, &mut again, seat, kept, &text).map_err(wrong)?;
         }
     }
     if again.boards[seat.index()] != table.boards[seat.index()] {
-        return Err(wrong("it has no text form".to_owned()));
+        return Err(wrong(BoardError::NoText));
     }
-    Ok((faction.on_board)(at, seat))
+    (faction.flaw)(at, seat).map_or(Ok(()), |flaw| Err(wrong(BoardError::Impossible(flaw.to_owned()))))?;
+    Ok(at.pieces_on_board(seat))
 }
 
 /// What of each kind is neither on the map nor with another player. Two sides of a piece count as its front.
@@ -121,6 +122,8 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
     let mut away = [0u32; KINDS];
     for kind in faction.kinds() {
         let map: u32 = table.pieces[seat.index()].iter().map(|kinds| u32::from(kinds[kind.index()])).sum();
+        let afield = table.afield().filter(|(_, owner, of, _)| (*owner, *of) == (seat, kind));
+        let map = map + afield.map(|(.., count)| u32::from(count)).sum::<u32>();
         away[faction.front(kind).index()] += map;
     }
     // Warriors that lie with others are common ones.
@@ -146,17 +149,29 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
     let in_range = |fits: bool, what| if fits { Ok(()) } else { Err(Invalid::Number(what)) };
     in_range(usize::from(turn.seat) < seats, "seat")?;
-    in_range(turn.round <= MOST_ROUNDS && (turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
+    in_range((turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
     let at = Position { setup, table };
     let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
     let known = marks.fold(0, |known, mark| known | mark);
-    in_range(turn.settled & !known == 0 && turn.gap_closed <= 1 && turn.used <= MOST_USED, "place in the turn")?;
+    in_range(turn.settled & !known == 0 && turn.gap_closed <= 1, "place in the turn")?;
     let is_edge = matches!(turn.stage(), Stage::Opening | Stage::Closing | Stage::Leaving);
     let runs = |(voice, effect): (Voice, u8)| {
         is_edge && at.answer_of(voice, TIMED).is_some_and(|timed| usize::from(effect) < timed.answer.len())
     };
     in_range(turn.running().is_none_or(runs), "running effect")?;
     in_range(turn.result().is_none_or(|(winner, _)| usize::from(winner.0) < seats), "winner")?;
+    // A turn that is won is nowhere, and one that is not has no winner.
+    let mut again = Table::empty(0).turn;
+    (again.round, again.seat) = (turn.round, turn.seat);
+    again.enter(turn.phase(), turn.stage());
+    if let Some((winner, ending)) = turn.result() {
+        again.finish(winner, setup.seats().filter(|seat| turn.has_won(*seat)), ending);
+    } else {
+        (again.step, again.settled, again.gap_closed, again.used) =
+            (turn.step, turn.settled, turn.gap_closed, turn.used);
+        again.set_running(turn.running());
+    }
+    in_range(again == *turn, "turn")?;
     let step = usize::from(turn.step);
     let steps = crate::law::turn::steps(at, Seat(turn.seat), turn.phase()).len();
     let fits = match turn.stage() {
@@ -179,33 +194,66 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let known = waiting <= MAX_TASKS
         && table.tasks[..waiting].iter().all(fits)
         && table.tasks[waiting..].iter().all(|task| *task == Task::zeroed());
-    if known { Ok(()) } else { Err(Invalid::Number("waiting task")) }
+    // What was waiting when the game was won is forgotten.
+    let finished = table.turn.stage() == Stage::Over && waiting > 0;
+    if known && !finished { Ok(()) } else { Err(Invalid::Number("waiting task")) }
 }
 
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
-    if table.randomness_used() > MOST_RANDOM || table.rolls > MOST_ROLLS || table.takes > MOST_ROLLS {
-        return Err(Invalid::Number("count of random events"));
-    }
-    let start = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
+    let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
     let seats = setup.seats.len();
-    let known = table.scores.iter().all(|score| *score <= POINTS_TO_WIN)
+    // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
+    let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };
+    let scores = |seat: usize| table.scores[seat] <= if table.dominance[seat] == 0 { most } else { 0 };
+    let known = (0..MAX_SEATS).all(scores)
         && table.starts.iter().all(|n| start(*n))
-        && table.activated.iter().all(|n| *n <= MOST_USED)
         && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
 }
 
+/// What is not as the map is printed: closed paths, flooded clearings, landmarks, and what stands in forests, in its order.
+fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
+    let paths = (1u64 << setup.map.paths().count()) - 1;
+    let dry = setup.map.all().without(table.flooded);
+    let (standing, elsewhere) = table.landmarks.split_at(setup.landmarks.len());
+    let partner = |(seat, partner): (usize, &u8)| {
+        let seats = setup.seats.len();
+        *partner == 0 || (seat < seats && usize::from(*partner) <= seats && usize::from(*partner) != seat + 1)
+    };
+    let suited = |(clearing, suits): (u8, &SuitSet)| {
+        suits.0 >> SUITS == 0 && (suits.is_empty() || setup.map.all().has(Clearing(clearing)))
+    };
+    let known = u64::from(table.closed_paths) & !paths == 0
+        && (0u8..).zip(&table.suits).all(suited)
+        && table.partner.iter().enumerate().all(partner)
+        && setup.map.all().and(table.flooded) == table.flooded
+        && standing.iter().all(|landmark| landmark.clearing == 0 || dry.has(Clearing(landmark.clearing)))
+        && elsewhere.iter().all(|landmark| *landmark == Zeroable::zeroed());
+    if !known {
+        return Err(Invalid::Number("path, flood or landmark"));
+    }
+    let used: Vec<_> = table.afield().collect();
+    let is_known = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| {
+        place.as_forest().is_some_and(|forest| usize::from(forest) < setup.map.forests.len())
+            && setup.seats.get(owner.index()).is_some_and(|seat| kind.index() < seat.faction.pieces.len())
+    };
+    let key = |(place, owner, kind, _): &(Place, Seat, Kind, u8)| (*place, *owner, *kind);
+    let in_order = used.windows(2).all(|two| key(&two[0]) < key(&two[1]));
+    let rest = table.afield[used.len()..].iter().all(|entry| *entry == Zeroable::zeroed());
+    if in_order && rest && used.iter().all(is_known) { Ok(()) } else { Err(Invalid::Nowhere) }
+}
+
 fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let seats = setup.seats.len();
-    let clearings = setup.map.all();
+    let clearings = setup.all_clearings().without(table.flooded);
     for seat in 0..MAX_SEATS {
         let kinds = setup.seats.get(seat).map_or(0, |seat| seat.faction.pieces.len());
         let stray = (0u8..).zip(&table.pieces[seat]).any(|(clearing, pieces)| {
             let known = if clearings.has(Clearing(clearing)) { kinds } else { 0 };
             pieces[known..].iter().any(|n| *n > 0)
         });
-        let held =
-            (0..MAX_SEATS).any(|holder| (seat.max(holder) >= seats || seat == holder) && table.held[seat][holder] > 0);
+        let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || setup.deck.holds_pieces());
+        let held = (0..MAX_SEATS).any(|holder| !may_hold(holder) && table.held[seat][holder] > 0);
         let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
         if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
             return Err(Invalid::Nowhere);
@@ -213,12 +261,12 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     for seat in setup.seats() {
         let rest = rest(setup, table, seat)?;
-        let on_board = board(setup, table, seat)?;
+        let on_board = faction_board(setup, table, seat)?;
         if let Some(may_stand) = setup.faction(seat).may_stand {
             let at = Position { setup, table };
             let faction = setup.seat_key(seat);
             let stands = clearings.iter().try_for_each(|clearing| may_stand(at, seat, clearing));
-            stands.map_err(|problem| Invalid::Board { faction, problem })?;
+            stands.map_err(|problem| Invalid::Board { faction, problem: BoardError::Impossible(problem) })?;
         }
         for kind in setup.faction(seat).kinds() {
             let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));
@@ -228,12 +276,12 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             }
         }
     }
-    for (number, info) in (1u8..).zip(setup.map.clearings) {
+    for (number, _) in (1u8..).zip(setup.map.clearings) {
         let at = Position { setup, table };
         let ruin = u32::from(table.ruins.has(Clearing(number)));
         let built: u32 =
             at.seats().map(|seat| u32::from(at.count_class(seat, Clearing(number), Class::Building))).sum();
-        if built + ruin > u32::from(info.slots) {
+        if built + ruin > u32::from(at.slots(Clearing(number))) {
             return Err(Invalid::Slots(number));
         }
     }
@@ -244,14 +292,8 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let deck = setup.deck;
     let seats = setup.seats.len();
     let all: CardSet = (0u8..).zip(deck.cards).map(|(n, _)| Card(n)).collect();
-    let piles = table.hands.iter().chain(&table.crafted).chain([
-        &table.discard,
-        &table.available,
-        &table.resolving,
-        &table.removed_cards,
-    ]);
     let mut places = [0usize; MAX_CARDS];
-    for card in piles.flat_map(|pile| pile.iter()) {
+    for card in table.card_sets().flat_map(|pile| pile.iter()) {
         places[usize::from(card.0)] += 1;
     }
     let (drawn, undrawn) = (usize::from(table.deck_len), table.deck_cards());
@@ -267,10 +309,13 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             return Err(Invalid::Cards { card: deck.face(Card(card)).key, places });
         }
     }
-    if table.used_cards.and(all) != table.used_cards {
+    let crafted = table.crafted.iter().fold(CardSet::EMPTY, |all, pile| all.or(*pile));
+    let can_be_used = |card: Card| crafted.has(card) && matches!(deck.face(card).kind, CardKind::Persistent(_));
+    if !table.used_cards.iter().all(can_be_used) {
         return Err(Invalid::Number("used card"));
     }
-    let empty = [&table.hands[seats..], &table.crafted[seats..]].into_iter().flatten().all(|pile| pile.is_empty());
+    let unused = [&table.hands[seats..], &table.crafted[seats..], &table.piles[setup.piles.len()..]];
+    let empty = unused.into_iter().flatten().all(|pile| pile.is_empty());
     if !empty || table.dominance[seats..].iter().any(|card| *card > 0) {
         return Err(Invalid::Number("seat"));
     }
@@ -294,8 +339,7 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     }
     let mut counted = [0u32; ITEMS];
     let boxes = [&table.item_supply, &table.removed_items].into_iter().chain(&table.items);
-    let boards = at.seats().filter_map(|seat| at.faction(seat).board_items.map(|items| items(at, seat)));
-    let boards: Vec<[u8; ITEMS]> = boards.collect();
+    let boards: Vec<[u8; ITEMS]> = at.seats().map(|seat| at.items_on_board(seat)).collect();
     for pile in boxes.chain(&boards) {
         counted.iter_mut().zip(pile).for_each(|(sum, n)| *sum += u32::from(*n));
     }
@@ -308,11 +352,7 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             return Err(Invalid::Number("item box"));
         }
     }
-    // Two sets of four can come from the ruins (LAW-9h). Positions made by hand may hold fewer items than a game would.
-    for item in Item::ALL {
-        let supply = ITEM_SUPPLY.iter().find(|(other, _)| *other == item).map_or(0, |(_, count)| u32::from(*count));
-        let most = supply + if RUIN_ITEMS.contains(&item) { 2 } else { 0 };
-        let counted = counted[item.index()];
+    for ((item, most), counted) in Item::ALL.into_iter().zip(MOST_ITEMS.map(u32::from)).zip(counted) {
         if counted > most {
             return Err(Invalid::Items { item: item.key(), counted, most });
         }

@@ -1,9 +1,9 @@
 //! Names of voices and of their effects, as positions and option keys write them.
 
-use super::names::{NameError, leading_seat, list, normal};
+use super::names::{NameError, clearing, leading_seat, list, normal};
 use crate::maps::Map;
 use crate::play::{Setup, Way};
-use crate::terms::{Place, Speaker, Voice};
+use crate::terms::{Clearing, Place, Speaker, Voice};
 
 /// The name of a voice; `?` for one that is not at the table.
 #[must_use]
@@ -66,11 +66,47 @@ pub fn forest_key(map: &'static Map, place: Place) -> &'static str {
     forest.map_or("?", |forest| forest.key)
 }
 
+/// The place with this name: a clearing by its number, a forest, or the clearing beside the map.
+///
+/// # Errors
+/// If there is none.
+pub fn place(setup: &Setup, name: &str) -> Result<Place, NameError> {
+    let name = name.trim();
+    if setup.annex_key().is_some_and(|key| key == normal(name)) {
+        return Ok(Clearing::ANNEX.into());
+    }
+    forest(setup.map, name).or_else(|_| clearing(setup.map, name).map(Place::from))
+}
+
+/// The forest with this name.
+///
+/// # Errors
+/// If the map has none.
+pub fn forest(map: &'static Map, name: &str) -> Result<Place, NameError> {
+    let found = (0u8..).zip(map.forests).find(|(_, forest)| forest.key.eq_ignore_ascii_case(name.trim()));
+    found.map(|(number, _)| Place::forest(number)).ok_or_else(|| NameError::Forest {
+        name: name.trim().to_owned(),
+        map: map.key,
+        known: list(map.forests.iter().map(|forest| forest.key)),
+    })
+}
+
+/// The name of a place.
+#[must_use]
+pub fn place_key(setup: &Setup, place: Place) -> String {
+    match (place.clearing(), setup.annex_key()) {
+        (Some(Clearing::ANNEX), Some(key)) => key.to_owned(),
+        (Some(clearing), _) => clearing.0.to_string(),
+        (None, _) => forest_key(setup.map, place).to_owned(),
+    }
+}
+
 /// The name of a way that is no path.
 #[must_use]
 pub fn way_key(setup: &Setup, way: Way) -> &'static str {
-    match way.voice() {
-        Some(voice) => voice_key(setup, voice),
-        None => "river",
+    match (way, way.voice()) {
+        (_, Some(voice)) => voice_key(setup, voice),
+        (Way::NONE, _) => "anyhow",
+        _ => "river",
     }
 }

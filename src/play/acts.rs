@@ -1,9 +1,13 @@
 //! What is going on: the acts of the base law as values that hooks are asked about.
 
+use std::ops::Deref;
+
 use arrayvec::ArrayVec;
 
+use super::{Battle, Side};
+use crate::clause::Clause;
 use crate::decision::Refusal;
-use crate::terms::{CardSet, Clearing, KINDS, Kind, KindSet, Seat, Voice};
+use crate::terms::{Clearing, KINDS, Kind, Place, Seat};
 
 /// What a faction or card says to "may this happen?". The highest verdict wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,76 +61,6 @@ pub enum Purpose {
     Dominance,
 }
 
-/// By which way something goes from one place to the next: by a path or out of or into a forest, by a river, or by what a
-/// voice makes of the ground.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Way(pub u8);
-
-impl Way {
-    /// By a path, or between a forest and what is next to it.
-    pub const PATH: Self = Self(0);
-    /// By a river.
-    pub const RIVER: Self = Self(u8::MAX);
-
-    /// By what this voice makes of the ground.
-    #[must_use]
-    pub const fn of(voice: Voice) -> Self {
-        Self(voice.0)
-    }
-
-    /// The voice that makes the way; `None` for paths and rivers.
-    #[must_use]
-    pub const fn voice(self) -> Option<Voice> {
-        match self {
-            Self::PATH | Self::RIVER => None,
-            Self(voice) => Some(Voice(voice)),
-        }
-    }
-}
-
-/// One kind of piece that may go along one path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Going {
-    /// Who decides the move.
-    pub mover: Seat,
-    /// Whose piece it is.
-    pub owner: Seat,
-    /// What moves.
-    pub kind: Kind,
-    /// Where it stands.
-    pub from: Clearing,
-    /// Where it goes.
-    pub to: Clearing,
-    /// What kind of move it is.
-    pub manner: Manner,
-}
-
-/// What kind of move it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// A move that needs rule of one end (LAW-6b).
-    Normal,
-    /// A move that ignores rule, and nothing else (LAW-6k).
-    IgnoringRule,
-    /// A move that ignores rule and everything that would hold the piece where it is.
-    Unstoppable,
-}
-
-/// A group that has moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trip {
-    /// Who decided the move.
-    pub mover: Seat,
-    /// Whose pieces moved.
-    pub owner: Seat,
-    /// Where from.
-    pub from: Clearing,
-    /// Where to.
-    pub to: Clearing,
-    /// How many of each kind.
-    pub group: [u8; KINDS],
-}
-
 /// Pieces of one kind that may be placed in a clearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placing {
@@ -143,14 +77,30 @@ pub struct Placing {
 /// Why pieces are removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Hits of a battle, an ambush included (EDGE-23).
-    Battle,
+    /// Hits of a battle, an ambush included (EDGE-23), on pieces that fight on this side.
+    Battle(Side),
     /// An effect that treats its victims as removed while defending.
     AsDefending,
+    /// Something else takes their place (LAW-2.3d).
+    Replacing,
     /// Any other effect aimed at these pieces.
     Effect,
     /// An effect that removes everything it reaches.
     All,
+}
+
+impl Cause {
+    /// Whether a battle removes them.
+    #[must_use]
+    pub const fn is_battle(self) -> bool {
+        matches!(self, Self::Battle(_))
+    }
+
+    /// Whether they are lost in defence: as the defender of a battle, or by what treats them so.
+    #[must_use]
+    pub const fn is_defending(self) -> bool {
+        matches!(self, Self::Battle(Side::Defender) | Self::AsDefending)
+    }
 }
 
 /// Pieces of one kind in one clearing that are to be removed.
@@ -175,121 +125,69 @@ pub struct Loss {
 /// Everything one event removes, or deals with instead.
 pub type Losses = ArrayVec<Loss, 64>;
 
-/// One side of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The side that started it.
-    Attacker = 0,
-    /// The other one.
-    Defender = 1,
+/// What one event has removed, or dealt with instead: the pieces, why, and in which battle.
+#[derive(Clone, Debug)]
+pub struct Removed {
+    /// The pieces, as the losses they are.
+    pub losses: Losses,
+    /// The clause that removed them.
+    pub clause: Clause,
+    /// The battle that removed them, as it stood then.
+    pub battle: Option<Battle>,
 }
 
-impl Side {
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
+impl Deref for Removed {
+    type Target = [Loss];
+
+    fn deref(&self) -> &[Loss] {
+        &self.losses
     }
 }
 
-/// A moment of a battle at which effects can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BattleMoment {
-    /// Before the roll (LAW-7.2h).
-    BeforeRoll,
-    /// After the roll (LAW-7.2n).
-    AfterRoll,
-}
-
-/// A battle while it goes on (LAW-7). Arrays are by [`Side`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Battle {
-    /// The two seats.
-    pub seats: [Seat; 2],
-    /// The clearing of battle.
+/// Removed pieces of one owner from one clearing on their way to the supply. Until somebody claims them they count as
+/// lying there.
+#[derive(Debug)]
+pub struct Transit<'a> {
+    /// Whose pieces they are.
+    pub owner: Seat,
+    /// Where they stood.
     pub clearing: Clearing,
-    /// Hits rolled for each side to deal, before the cap.
-    pub rolled: [u8; 2],
-    /// Extra hits each side deals by effects that were used.
-    pub extra: [u8; 2],
-    /// Sides that ignore the rolled hits dealt to them.
-    pub ignores_rolled: [bool; 2],
-    /// Sides that deal no hit of any kind.
-    pub deals_nothing: [bool; 2],
-    /// Cards whose effect was used in this battle.
-    pub used: CardSet,
-    /// Effects that are no card's and were used in this battle, by their [marks](super::Position::mark).
-    pub used_effects: u64,
-}
-
-impl Battle {
-    /// A battle that has just been declared.
-    #[must_use]
-    pub const fn new(attacker: Seat, defender: Seat, clearing: Clearing) -> Self {
-        Self {
-            seats: [attacker, defender],
-            clearing,
-            rolled: [0; 2],
-            extra: [0; 2],
-            ignores_rolled: [false; 2],
-            deals_nothing: [false; 2],
-            used: CardSet::EMPTY,
-            used_effects: 0,
-        }
-    }
-
-    /// The attacker.
-    #[must_use]
-    pub const fn attacker(&self) -> Seat {
-        self.seats[0]
-    }
-
-    /// The defender.
-    #[must_use]
-    pub const fn defender(&self) -> Seat {
-        self.seats[1]
-    }
-
-    /// The side a seat fights on.
-    #[must_use]
-    pub fn side_of(&self, seat: Seat) -> Option<Side> {
-        if self.attacker() == seat {
-            Some(Side::Attacker)
-        } else if self.defender() == seat {
-            Some(Side::Defender)
-        } else {
-            None
-        }
-    }
-
-    /// The seat of a side.
-    #[must_use]
-    pub const fn seat(&self, side: Side) -> Seat {
-        self.seats[side as usize]
-    }
-}
-
-/// What the next hit may fall on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// One piece of one of these kinds.
-    Pieces(KindSet),
-    /// The hit is used up without effect.
-    Absorbed,
-    /// Nothing is left to hit (LAW-7.2v).
-    Nothing,
-}
-
-/// Losses of one side while its hits are assigned: how many of each kind are marked, and hits absorbed so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Marked {
-    /// Pieces marked, by kind.
+    /// How many of each kind nobody has claimed yet.
     pub pieces: [u8; KINDS],
-    /// Hits that were used up without effect.
-    pub absorbed: u8,
+    /// The event that removed them.
+    pub event: &'a Removed,
+}
+
+impl Transit<'_> {
+    /// How many pieces are left.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        self.pieces.iter().sum()
+    }
+}
+
+/// One side of a piece that is to be turned over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flip {
+    /// Who turns it over.
+    pub by: Seat,
+    /// Whose piece it is.
+    pub owner: Seat,
+    /// The side that shows.
+    pub kind: Kind,
+    /// The side that is to show.
+    pub to: Kind,
+    /// Where it stands.
+    pub clearing: Clearing,
+}
+
+/// Two pieces that are to change places (LAW-2.3e).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swap {
+    /// Who swaps them.
+    pub by: Seat,
+    /// Owner, kind and place of each.
+    pub pieces: [(Seat, Kind, Place); 2],
 }
 
 /// A score that has gone up.

@@ -148,6 +148,12 @@ impl Deck {
         self.answering[question]
     }
 
+    /// Whether a card of the deck can hold removed pieces, those of the player included in whose play area it lies.
+    #[must_use]
+    pub const fn holds_pieces(&self) -> bool {
+        !self.answering(super::hooks::CLAIMS.number()).is_empty()
+    }
+
     /// The face of a card. A number beyond the deck shows the last card.
     #[must_use]
     pub fn face(&self, card: Card) -> &'static CardFace {

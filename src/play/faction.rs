@@ -1,10 +1,9 @@
 //! What a faction says about itself: its pieces, its board, its turn, and its answers to the questions of the base law.
 
-use super::{Flow, Hooks, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
+use super::{Flow, Hooks, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Ruling, Verb, VerbInfo};
-use crate::table::Table;
-use crate::terms::{Card, Class, Clearing, Item, KINDS, Kind, KindSet, Seat, Suit};
+use crate::terms::{Card, Class, Clearing, Kind, KindSet, Seat, Suit};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -89,130 +88,14 @@ pub struct Crafting {
     pub crafted: Option<fn(&mut Play, Seat, Card) -> Ruling>,
 }
 
-/// A part of the faction board in the text form of a position.
+/// A clearing that a faction has beside the map: its number is 0, and it has no suit, no slot and no path. What is next to
+/// it, and who is shut out, its owner says like anything else.
 #[derive(Debug)]
-pub struct Field {
-    /// Name used in the text.
+pub struct Annex {
+    /// Name used in keys.
     pub key: &'static str,
-    /// Writes the value; `None` leaves the field out (its value is what a fresh board has).
-    pub write: fn(Position, Seat) -> Option<String>,
-    /// Reads the value into the table.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong with the value.
-    pub read: fn(&super::Setup, &mut Table, Seat, &str) -> Result<(), String>,
-}
-
-/// What a faction board shows, for screens.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Panel {
-    /// A row of spaces.
-    Track {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// The spaces from left to right.
-        spaces: Vec<Space>,
-        /// Whether the figures are assumed (◆).
-        assumed: bool,
-    },
-    /// A box that holds a number of pieces.
-    Box {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// How many are in it.
-        count: u8,
-        /// How many fit.
-        cap: Option<u8>,
-        /// The suit of the box.
-        suit: Option<Suit>,
-        /// The piece it holds.
-        piece: Option<&'static str>,
-    },
-    /// Places for items.
-    Slots {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// The places.
-        slots: Vec<ItemSlot>,
-    },
-    /// A state with a name.
-    Flag {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// Message key of the state.
-        value: &'static str,
-    },
-    /// A number.
-    Counter {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// The number.
-        value: u8,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// A number for each other seat.
-    Tally {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// The numbers, by seat.
-        values: Vec<(Seat, u8)>,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// What can be paid for crafting.
-    Budget {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// Icons by suit: fox, rabbit, mouse.
-        suits: [u8; 3],
-        /// Icons of any suit.
-        any: u8,
-    },
-    /// Clearings worth showing on the map: reach, leash, sources.
-    Reach {
-        /// Message key.
-        key: &'static str,
-        /// The clause.
-        clause: Clause,
-        /// The clearings.
-        clearings: Vec<Clearing>,
-    },
-}
-
-/// A space of a track.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Space {
-    /// What is printed on it.
-    pub label: Option<String>,
-    /// Message key of a symbol on it.
-    pub icon: Option<&'static str>,
-    /// What lies on it, by piece key.
-    pub filled: Option<&'static str>,
-}
-
-/// A place for an item.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct ItemSlot {
-    /// The item that fits.
-    pub item: Item,
-    /// `empty`, `ready` or `exhausted`.
-    pub state: &'static str,
+    /// The clause that describes it.
+    pub clause: Clause,
 }
 
 /// A faction: what it owns, how its turn goes, and what it says to the base law.
@@ -242,6 +125,8 @@ pub struct Faction {
     pub hides_items: bool,
     /// The piles of cards it keeps.
     pub piles: &'static [PileInfo],
+    /// The clearing it has beside the map.
+    pub annex: Option<Annex>,
     /// Its setup, run as units until done.
     pub set_up: fn(&mut Play, Seat) -> Ruling<Flow>,
     /// The steps of Birdsong, Daylight and Evening.
@@ -250,17 +135,14 @@ pub struct Faction {
     pub crafting: Option<Crafting>,
     /// Whether it has a Crafted Items box.
     pub has_item_box: bool,
-    /// The parts of its board in the text form.
-    pub fields: &'static [Field],
+    /// What lies on its board, and what of it is shown. Lines of positions and panels of the page come in this order.
+    pub board: &'static [Part],
     /// Whether its pieces in a clearing can be there as everything else stands. Positions and tables from outside are
     /// checked for that; the sentence says what is wrong.
     pub may_stand: Option<fn(Position, Seat, Clearing) -> Result<(), String>>,
-    /// Pieces that lie on its board, by kind (for conservation, LAW-11a).
-    pub on_board: fn(Position, Seat) -> [u8; KINDS],
-    /// Items that lie on its board apart from a Crafted Items box, by kind (for conservation, LAW-11c).
-    pub board_items: Option<fn(Position, Seat) -> [u8; crate::terms::ITEMS]>,
-    /// What its board shows.
-    pub panels: fn(Position, Seat) -> Vec<Panel>,
+    /// What makes no sense in its part of a table from outside, its waiting tasks included, though every number is in
+    /// its range; `None` for every table of a game.
+    pub flaw: fn(Position, Seat) -> Option<&'static str>,
 
     /// Its answers to the questions of the base law.
     pub hooks: Hooks,
@@ -273,14 +155,6 @@ pub struct Faction {
 
     /// Advice for bots that play it. No rule reads it.
     pub tactics: Tactics,
-}
-
-fn nothing_on_board(_: Position, _: Seat) -> [u8; KINDS] {
-    [0; KINDS]
-}
-
-fn no_panels(_: Position, _: Seat) -> Vec<Panel> {
-    Vec::new()
 }
 
 fn no_setup(_: &mut Play, _: Seat) -> Ruling<Flow> {
@@ -302,15 +176,14 @@ impl Faction {
         twin: None,
         hides_items: false,
         piles: &[],
+        annex: None,
         set_up: no_setup,
         turn: [&[], &[], &[]],
         crafting: None,
         has_item_box: true,
-        fields: &[],
+        board: &[],
         may_stand: None,
-        on_board: nothing_on_board,
-        board_items: None,
-        panels: no_panels,
+        flaw: |_, _| None,
         hooks: Hooks::SILENT,
         ordered_losses: false,
         standing: &[],

@@ -5,29 +5,33 @@
 //! what can be asked of a faction or a card, and contain no rule.
 
 mod acts;
+mod battle;
+pub mod board;
 mod card;
 mod faction;
+mod ground;
 pub mod hooks;
 mod landmark;
+mod moves;
 mod pieces;
 mod pile;
 mod setup;
 mod tactics;
 mod voices;
 
-pub use acts::{
-    Battle, BattleMoment, Cause, Flow, Going, Loss, Losses, Manner, Marked, Placing, Purpose, Rise, Side, Target, Trip,
-    Verdict, Way,
+pub use acts::{Cause, Flip, Flow, Loss, Losses, Placing, Purpose, Removed, Rise, Swap, Transit, Verdict};
+pub use battle::{
+    Battle, BattleMoment, BattleRules, Coins, Diversion, Divert, Loan, MOST_LOANS, Marked, Need, Share, Side, Target,
 };
+pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
-pub use faction::{
-    Action, Crafting, FIGURE_BYTES, Faction, Field, FigureInfo, ItemSlot, Orders, Panel, Space, Standing, Step,
-};
+pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
 pub use hooks::{
-    Aftermath, BattleEffect, Edge, Hooks, Lending, Moment, Offer, Opinion, QUESTIONS, Question, Reserve, RuleClaim,
-    RuleShare, SetUp, Timed, Whose,
+    Aftermath, Ambushing, Arrival, BattleEffect, Claim, Edge, Fare, Harm, Hooks, Joining, Lending, Moment, Offer,
+    Opinion, Passage, QUESTIONS, Question, Reserve, RuleClaim, RuleShare, SetUp, Timed, Toll, Usage, Weighing, Whose,
 };
 pub use landmark::Landmark;
+pub use moves::{Going, Moves, Route, Trip, Waivers, Way};
 pub use pieces::{PieceInfo, Pieces};
 pub use pile::{Pile, PileInfo, Sight};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
@@ -83,6 +87,18 @@ impl<'a> Position<'a> {
         self.setup.seats().filter(move |other| *other != seat)
     }
 
+    /// Whether two seats are enemies: other players that are not in a coalition with each other (LAW-2.1e).
+    #[must_use]
+    pub fn are_enemies(self, one: Seat, other: Seat) -> bool {
+        let joined = |seat: Seat, to: Seat| self.table.partner[seat.index()] == to.0 + 1;
+        one != other && !joined(one, other) && !joined(other, one)
+    }
+
+    /// The enemies of a seat in turn order.
+    pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<'a> {
+        self.setup.seats().filter(move |other| self.are_enemies(seat, *other))
+    }
+
     /// Whether another seat has a piece in a clearing that this seat can see.
     #[must_use]
     pub fn meets_another(self, seat: Seat, clearing: Clearing) -> bool {
@@ -130,12 +146,6 @@ impl<'a> Position<'a> {
         !cards.and(self.setup.deck.serving(suit)).is_empty()
     }
 
-    /// All clearings of the map.
-    #[must_use]
-    pub fn clearings(self) -> ClearingSet {
-        self.setup.map.all()
-    }
-
     /// The suits of a clearing (LAW-3c): those of the table, and what voices make of them.
     #[must_use]
     pub fn suits(self, clearing: Clearing) -> SuitSet {
@@ -165,12 +175,6 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn any_matches(self, cards: CardSet, clearing: Clearing) -> bool {
         !cards.and(self.setup.deck.serving_any(self.suits(clearing))).is_empty()
-    }
-
-    /// The clearings adjacent to this one (LAW-3b).
-    #[must_use]
-    pub fn adjacent(self, clearing: Clearing) -> ClearingSet {
-        self.setup.map.adjacent(clearing)
     }
 
     /// How many pieces of this kind stand in a clearing.
@@ -227,15 +231,6 @@ impl<'a> Position<'a> {
     pub fn figures<F: Pod>(self, seat: Seat) -> &'a F {
         const { assert!(size_of::<F>() <= FIGURE_BYTES && align_of::<F>() == 1) };
         bytemuck::from_bytes(&self.setup.seats[seat.index()].figures[..size_of::<F>()])
-    }
-
-    /// Building slots of a clearing that are still open (LAW-3d, LAW-3e).
-    #[must_use]
-    pub fn open_slots(self, clearing: Clearing) -> u8 {
-        let Some(info) = self.setup.map.clearing(clearing) else { return 0 };
-        let ruin = u8::from(self.table.ruins.has(clearing));
-        let built: u8 = self.seats().map(|seat| self.count_class(seat, clearing, Class::Building)).sum();
-        info.slots.saturating_sub(ruin).saturating_sub(built)
     }
 }
 
@@ -314,7 +309,7 @@ impl<'a> Play<'a> {
     /// Rolls the two battle dice, each 0 to 3 (LAW-7.2i).
     pub fn roll(&mut self) -> [u8; 2] {
         let told = self.setup.script.rolls.get(usize::from(self.table.rolls));
-        self.table.rolls += 1;
+        self.table.rolls = self.table.rolls.wrapping_add(1);
         let random = self.table.next_random();
         told.copied().unwrap_or([(random & 3) as u8, ((random >> 2) & 3) as u8])
     }
@@ -326,7 +321,7 @@ impl<'a> Play<'a> {
         let deck = self.setup.deck;
         let told = self.told(|key| cards.iter().find(|card| deck.face(*card).key == key));
         if told.is_none() {
-            self.table.takes += 1;
+            self.table.takes = self.table.takes.wrapping_add(1);
         }
         told.or_else(|| cards.nth(rank as usize))
     }
@@ -342,7 +337,7 @@ impl<'a> Play<'a> {
     /// What the next random take is told to be. If that is told and found among what can be taken, it is used up.
     pub(crate) fn told<T>(&mut self, find: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let told = find(self.setup.script.takes.get(usize::from(self.table.takes))?)?;
-        self.table.takes += 1;
+        self.table.takes = self.table.takes.wrapping_add(1);
         Some(told)
     }
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::{Deck, FIGURE_BYTES, Faction, Landmark, MAX_LANDMARKS, Pile, Voices};
 use crate::maps::Map;
 use crate::table::MAX_PILES;
-use crate::terms::{Kind, MAX_SEATS, Seat, Voice};
+use crate::terms::{Clearing, ClearingSet, Kind, MAX_SEATS, Seat, Voice};
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub struct Setup {
     pub voices: Voices,
     /// The piles of cards that voices keep, in the order of the table's.
     pub piles: ArrayVec<Pile, MAX_PILES>,
+    /// The seat that has a clearing beside the map.
+    pub annex: Option<Seat>,
     /// Dice and random takes that are told instead of rolled, for scenarios and lessons.
     pub script: Script,
 }
@@ -57,6 +59,9 @@ pub enum SetupError {
     /// A faction that can be there twice, three times.
     #[error("{0} is seated three times; it can be in a game twice")]
     Thrice(&'static str),
+    /// Two factions that each have a clearing beside the map.
+    #[error("{0} has a clearing beside the map, and a table has room for one")]
+    Annexes(&'static str),
     /// More landmarks than a table has room for.
     #[error("a table has room for {most} landmarks, not for {0}", most = MAX_LANDMARKS)]
     Landmarks(usize),
@@ -164,6 +169,11 @@ impl Setup {
                 (_, Some(_)) => return Err(SetupError::Thrice(faction.key)),
             }
         }
+        let mut annexes = factions.iter().filter(|faction| faction.annex.is_some());
+        if let Some(second) = annexes.nth(1) {
+            return Err(SetupError::Annexes(second.key));
+        }
+        let annex = (0u8..).map(Seat).zip(factions).find(|(_, faction)| faction.annex.is_some()).map(|(seat, _)| seat);
         let seats = factions.iter().map(|faction| SeatSetup::new(faction)).collect();
         let mut setup = Self {
             map,
@@ -172,6 +182,7 @@ impl Setup {
             landmarks: ArrayVec::new(),
             voices: Voices::of([]),
             piles: ArrayVec::new(),
+            annex,
             script: Script::default(),
         };
         setup.seat_voices()?;
@@ -205,6 +216,22 @@ impl Setup {
         let piles: Vec<Pile> = piles.collect();
         self.piles = piles.as_slice().try_into().map_err(|_| SetupError::Piles(piles.len()))?;
         Ok(())
+    }
+
+    /// All clearings of the map, and the one beside it, if a faction has one.
+    #[must_use]
+    pub fn all_clearings(&self) -> ClearingSet {
+        let mut all = self.map.all();
+        if self.annex.is_some() {
+            all.insert(Clearing::ANNEX);
+        }
+        all
+    }
+
+    /// The name of the clearing beside the map, if a faction has one.
+    #[must_use]
+    pub fn annex_key(&self) -> Option<&'static str> {
+        self.faction(self.annex?).annex.as_ref().map(|annex| annex.key)
     }
 
     /// The place among the table's piles of a pile that a voice has declared.

@@ -82,6 +82,13 @@ impl Voices {
 }
 
 impl<'a> Position<'a> {
+    /// Whether anybody at the table answers a question, or a card of the deck would from a play area.
+    #[inline]
+    #[must_use]
+    pub fn is_answered<T>(self, question: Question<T>) -> bool {
+        self.setup.voices.answering[question.number()] != 0 || !self.setup.deck.answering(question.number()).is_empty()
+    }
+
     /// Everybody who answers a question, factions in turn order first, then the map, landmarks and cards in play.
     #[inline]
     pub fn hear<T>(self, question: Question<T>) -> impl Iterator<Item = Heard<T>> + use<'a, T> {
@@ -112,17 +119,13 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn answer_of<T>(self, voice: Voice, question: Question<T>) -> Option<Heard<T>> {
         let current = self.table.current();
-        match voice.source()? {
-            Speaker::Card(card) => {
-                let me = self.seats().find(|seat| self.table.crafted[seat.index()].has(card))?;
-                let answer = self.card_hooks(card).and_then(|hooks| question.answer_of(hooks))?;
-                Some(Heard { voice, me, answer })
-            }
-            _ => {
-                let answer = question.answer_of(self.setup.voices.hooks(voice)?)?;
-                Some(Heard { voice, me: voice.as_seat().unwrap_or(current), answer })
-            }
-        }
+        let (me, hooks) = if let Speaker::Card(card) = voice.source()? {
+            let me = self.seats().find(|seat| self.table.crafted[seat.index()].has(card))?;
+            (me, self.card_hooks(card)?)
+        } else {
+            (voice.as_seat().unwrap_or(current), self.setup.voices.hooks(voice)?)
+        };
+        Some(Heard { voice, me, answer: question.answer_of(hooks)? })
     }
 
     /// Where an effect of a voice is noted that is used up or settled: one bit for each voice and each of its effects.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::clause::Clause;
+use crate::clause::{self, Clause};
 use crate::decks::DECKS;
 use crate::factions::FACTIONS;
 use crate::law;
@@ -15,6 +15,7 @@ use crate::terms::{Class, Clearing, Item, Phase, Suit};
 
 /// Everything a screen can know before a game begins.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The version of the program.
     pub version: &'static str,
@@ -30,12 +31,13 @@ pub struct Catalogue {
     pub factions: Vec<FactionFacts>,
     /// Questions that can be answered by an order given before.
     pub standing: Vec<StandingFacts>,
-    /// The clauses of the law in reading order.
+    /// The clauses of the law in reading order. What they say is no fact of the engine's.
     pub clauses: Vec<ClauseFacts>,
 }
 
 /// A question that can be answered by an order given before.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingFacts {
     /// The message key of the question.
     pub prompt: &'static str,
@@ -46,11 +48,13 @@ pub struct StandingFacts {
     /// Whether the other seats are asked and not the faction itself.
     pub to_others: bool,
     /// What can be ordered: `pass`, `pass-or-do` or `rank`.
+    #[cfg_attr(test, ts(type = "\"pass\" | \"pass-or-do\" | \"rank\""))]
     pub orders: Orders,
 }
 
 /// A map.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MapFacts {
     /// Key.
     pub key: &'static str,
@@ -70,6 +74,7 @@ pub struct MapFacts {
 
 /// A clearing.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClearingFacts {
     /// Printed number.
     pub number: u8,
@@ -97,6 +102,7 @@ pub struct ClearingFacts {
 
 /// A path between two clearings.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PathFacts {
     /// One end.
     pub a: u8,
@@ -108,6 +114,7 @@ pub struct PathFacts {
 
 /// A river.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RiverFacts {
     /// Its courses as bend points, each a pair of fractions of width and height.
     pub course: Vec<Vec<(f32, f32)>>,
@@ -115,6 +122,7 @@ pub struct RiverFacts {
 
 /// A forest.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ForestFacts {
     /// Key.
     pub id: &'static str,
@@ -130,6 +138,7 @@ pub struct ForestFacts {
 
 /// A shared deck.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeckFacts {
     /// Key.
     pub key: &'static str,
@@ -139,6 +148,7 @@ pub struct DeckFacts {
 
 /// A card.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardFacts {
     /// Suit.
     pub suit: Suit,
@@ -156,6 +166,7 @@ pub struct CardFacts {
 
 /// Icons by suit, and icons of any suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Icons {
     /// Fox icons.
     pub fox: u8,
@@ -177,6 +188,7 @@ impl Icons {
 
 /// A faction.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FactionFacts {
     /// Key.
     pub key: &'static str,
@@ -196,6 +208,7 @@ pub struct FactionFacts {
 
 /// A kind of piece.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PieceFacts {
     /// Key.
     pub key: &'static str,
@@ -205,6 +218,7 @@ pub struct PieceFacts {
     pub count: u8,
     /// The suit it shows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub suit: Option<Suit>,
     /// Whether it does not exist for other players.
     pub hidden: bool,
@@ -212,6 +226,7 @@ pub struct PieceFacts {
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StepFacts {
     /// Key.
     pub key: &'static str,
@@ -221,6 +236,7 @@ pub struct StepFacts {
 
 /// A board figure.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FigureFacts {
     /// Key.
     pub key: &'static str,
@@ -238,6 +254,7 @@ pub struct FigureFacts {
 
 /// A verb of a faction.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerbFacts {
     /// Key.
     pub key: &'static str,
@@ -245,13 +262,14 @@ pub struct VerbFacts {
 
 /// A clause of the law.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClauseFacts {
     /// Id.
     pub id: &'static str,
     /// Whose clause: `LAW`, `CARD` or a faction's code.
     pub owner: &'static str,
-    /// What it says, in our words.
-    pub summary: &'static str,
+    /// What sort of thing it says.
+    pub kind: clause::Kind,
 }
 
 impl Catalogue {
@@ -259,7 +277,7 @@ impl Catalogue {
     #[must_use]
     pub fn new() -> Self {
         let faces = DECKS.iter().flat_map(|deck| deck.cards);
-        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), summary: clause.summary() };
+        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), kind: clause.kind() };
         Self {
             version: env!("CARGO_PKG_VERSION"),
             rules: notation::RULES,
@@ -317,10 +335,7 @@ fn map_facts(map: &'static Map) -> MapFacts {
             .map(|forest| forest.key)
             .collect(),
     });
-    let paths = map.all().iter().flat_map(|a| {
-        let ends = map.adjacent(a);
-        ends.iter().filter(move |b| a < *b).map(move |b| PathFacts { a: a.0, b: b.0, kind: "path" }).collect::<Vec<_>>()
-    });
+    let paths = map.paths().map(|(a, b)| PathFacts { a: a.0, b: b.0, kind: "path" });
     let corners = map.corners();
     let pairs = corners.iter().filter_map(|a| map.opposite(a).filter(|b| a < *b).map(|b| [a.0, b.0]));
     let forests = map.forests.iter().map(|forest| ForestFacts {

@@ -14,6 +14,7 @@ use crate::terms::Seat;
 
 /// The open decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Decision {
     /// Who decides.
     pub seat: u8,
@@ -37,6 +38,7 @@ pub struct Decision {
 
 /// A legal answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choosable {
     /// Its number in this decision.
     pub index: usize,
@@ -52,14 +54,17 @@ pub struct Choosable {
     pub seal: Option<&'static str>,
     /// The numbers from which the same seat would choose next, openly: how many pieces go, say.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub then: Option<Count>,
     /// Whether it ends something, and with it the turn, because nothing after it has to be chosen.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub ends_turn: bool,
 }
 
 /// Something that is not legal now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     /// The key it would have as an option.
     pub key: String,
@@ -75,6 +80,7 @@ pub struct Refused {
 
 /// Why something is not legal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WhyNot {
     /// Message key.
     pub key: &'static str,
@@ -86,6 +92,7 @@ pub struct WhyNot {
 
 /// A range of numbers to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Count {
     /// The smallest.
     pub min: u8,

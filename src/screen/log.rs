@@ -8,12 +8,13 @@ use super::{Plain, Values};
 use crate::clause::Clause;
 use crate::event::{Event, Value};
 use crate::game::Game;
-use crate::notation::keys;
+use crate::notation::{keys, voices};
 use crate::play::Setup;
-use crate::terms::Seat;
+use crate::terms::{Clearing, Seat};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entry {
     /// Its place in the log.
     pub index: usize,
@@ -27,10 +28,11 @@ pub struct Entry {
     pub clause: Clause,
     /// What it was about. A card that the viewer may not see is null.
     pub values: Values,
-    /// What the values are: `seat`, `clearing`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`.
+    /// What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`.
     pub types: BTreeMap<&'static str, &'static str>,
     /// Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub seal: bool,
 }
 
@@ -61,7 +63,11 @@ pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Entry {
     for (name, value) in &event.values {
         match *value {
             Value::Seat(seat) => note(name, "seat", seat.0.into()),
+            Value::Clearing(Clearing::ANNEX) if setup.annex.is_some() => {
+                note(name, "annex", voices::place_key(setup, Clearing::ANNEX.into()).as_str().into());
+            }
             Value::Clearing(clearing) => note(name, "clearing", clearing.0.into()),
+            Value::Forest(forest) => note(name, "forest", voices::forest_key(setup.map, forest).into()),
             Value::Piece(owner, kind) => {
                 note(name, "piece", keys::piece_key(setup, owner, kind).into());
                 note("owner", "seat", owner.0.into());

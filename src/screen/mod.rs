@@ -11,6 +11,7 @@
 pub mod catalogue;
 pub mod decision;
 pub mod log;
+pub mod panels;
 pub mod save;
 mod session;
 pub mod setup;
@@ -18,6 +19,9 @@ mod study;
 mod thinking;
 pub mod view;
 mod why_not;
+
+#[cfg(test)]
+mod contract;
 
 pub use session::{Origin, Preview, SealedBy, Session, Undo};
 pub use study::Study;
@@ -77,6 +81,7 @@ impl From<LinkError> for Fault {
 
 /// A number, a name or nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Plain {
     /// A number.
@@ -104,13 +109,16 @@ pub type Values = BTreeMap<&'static str, Plain>;
 
 /// What an option is aimed at: a kind of thing, and which.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Target {
-    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `way` or `voice`.
+    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`.
     pub kind: String,
     /// Which one: a number for clearings, seats and counts, otherwise a key.
+    #[cfg_attr(test, ts(type = "number | string"))]
     pub value: Plain,
     /// Whose piece it is, for pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub seat: Option<u8>,
 }
 
@@ -130,6 +138,7 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             keys::Target::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
             keys::Target::Space(space) => target("space", space.into()),
             keys::Target::Forest(forest) => target("forest", forest.into()),
+            keys::Target::Annex(annex) => target("annex", annex.into()),
             keys::Target::Way(way) => target("way", way.into()),
             keys::Target::Voice(voice) => target("voice", voice.into()),
         })

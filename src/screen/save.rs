@@ -5,10 +5,11 @@
 //! {
 //!   "format": "thicket", "version": 1, "program": "0.1.0", "rules": 2,
 //!   "setup": { "map": "autumn", "deck": "base", "seed": "7", "seats": [{ "faction": "noxious-battery" }, ...] },
-//!   "choices": [0, 3, ...], "hash": "00f3...", "position": "p2.autumn..."
+//!   "choices": [0, 3, ...], "hash": "00f3...", "position": "p3.autumn..."
 //! }
 //! ```
-//! A game that began from a position has it as a link under `"start"`.
+//! A game that began from a position has it as a link under `"start"`. A game of more choices than a file may hold is
+//! written as if it began where it stands.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,7 @@ use super::Fault;
 use super::setup::SetupValue;
 use crate::game::{Game, Pace};
 use crate::law;
+use crate::notation::limits::{MOST_CHOICES, MOST_FILE, at_most};
 use crate::notation::{RULES, links};
 use crate::table::Stage;
 
@@ -63,18 +65,25 @@ pub struct Loaded {
 /// # Errors
 /// `no-link` for a game that began in the middle of setting up.
 pub fn save(game: &Game, names: &[String]) -> Result<String, Fault> {
-    let from_seed = game.start().turn.stage() == Stage::Setup;
-    let start = || links::position(&Game::resume_at(Pace::Patient, game.setup().clone(), *game.start(), Vec::new()));
+    let position = links::position(game)?;
+    let whole = game.choices().len() <= MOST_CHOICES;
+    let start = if !whole {
+        Some(position.clone())
+    } else if game.start().turn.stage() == Stage::Setup {
+        None
+    } else {
+        Some(links::position(&Game::resume_at(Pace::Patient, game.setup().clone(), *game.start(), Vec::new()))?)
+    };
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         rules: RULES,
         setup: SetupValue::of(game.setup(), game.start().seed(), names),
-        start: if from_seed { None } else { Some(start()?) },
-        choices: game.choices().map(|choice| choice.index.into()).collect(),
+        start,
+        choices: game.choices().filter(|_| whole).map(|choice| choice.index.into()).collect(),
         hash: hash(game),
-        position: links::position(game)?,
+        position,
     };
     serde_json::to_string(&saved).map_err(|error| Fault::new("internal", error.to_string()))
 }
@@ -88,13 +97,14 @@ pub fn hash(game: &Game) -> String {
 /// Opens the text of a saved game.
 ///
 /// # Errors
-/// `foreign-file` for a file of something else, `other-version`, `broken-file` with its place, or what is wrong with the
-/// setup.
+/// `too-long`, `foreign-file` for a file of something else, `other-version`, `broken-file` with its place, or what is
+/// wrong with the setup.
 pub fn load(text: &str) -> Result<Loaded, Fault> {
     let broken = |error: serde_json::Error| {
         let place = format!("line {}, column {}", error.line(), error.column());
         Fault::new("broken-file", format!("this file is broken or incomplete: {error}")).at(place)
     };
+    at_most(text.len(), "this file", MOST_FILE, "bytes").map_err(|error| Fault::new("too-long", error.to_string()))?;
     let label: Label = serde_json::from_str(text).map_err(broken)?;
     if label.format != FORMAT {
         return Err(Fault::new("foreign-file", "this file does not come from Thicket"));
@@ -116,7 +126,10 @@ pub fn load(text: &str) -> Result<Loaded, Fault> {
         }
         Some(start) => links::open(start).map_err(|error| Fault::from(error).at("start"))?.game,
     };
-    let replayed = saved.choices.iter().all(|index| game.choose(*index).is_ok()) && hash(&game) == saved.hash;
+    // Choices beyond the limit are not made; the position says where they led.
+    let replayed = saved.choices.len() <= MOST_CHOICES
+        && saved.choices.iter().all(|index| game.choose(*index).is_ok())
+        && hash(&game) == saved.hash;
     if !replayed {
         game = links::open(&saved.position).map_err(|error| Fault::from(error).at("position"))?.game;
     }

@@ -7,11 +7,12 @@ use super::log::{self, Entry};
 use super::setup::SetupValue;
 use super::view::View;
 use super::why_not::{Query, why_not};
-use super::{Fault, ends_in_count, save};
+use super::{Fault, Target, ends_in_count, save, targets};
 use crate::game::{Choice, ChooseError, Game, Pace, Seal};
 use crate::law;
 use crate::law::verbs::CLOSING;
 use crate::notation::{RULES, keys, links};
+use crate::play::Setup;
 use crate::terms::Seat;
 
 /// A game at one table: its people decide, look, take back.
@@ -24,6 +25,7 @@ pub struct Session {
 
 /// Where a table comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Origin {
     /// `new`, `position` or `game` for links, `file`.
     pub kind: &'static str,
@@ -36,6 +38,7 @@ pub struct Origin {
 
 /// What an option would do, as far as that is sure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     /// What would happen, up to the first thing that rests on chance or on something hidden.
     pub events: Vec<Entry>,
@@ -49,21 +52,44 @@ pub struct Preview {
 
 /// Whether the last choice can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Undo {
     /// Whether it can, freely.
     pub can: bool,
-    /// The key of the option that would be taken back.
+    /// What would be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub label: Option<String>,
+    #[cfg_attr(test, ts(optional))]
+    pub choice: Option<Made>,
     /// Why not, if there is a choice that cannot be taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub refusal: Option<SealedBy>,
     /// Whether a choice that was taken back can be made again.
     pub redo: bool,
 }
 
+/// A choice that somebody has made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Made {
+    /// Who made it.
+    pub seat: u8,
+    /// The verb of the option.
+    pub verb: &'static str,
+    /// What it was aimed at.
+    pub targets: Vec<Target>,
+}
+
+impl Made {
+    fn of(setup: &Setup, choice: Choice) -> Self {
+        let verb = keys::verb_key(setup, choice.option.verb());
+        Self { seat: choice.seat.0, verb, targets: targets(setup, choice.option) }
+    }
+}
+
 /// What sealed a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SealedBy {
     /// `sealed`.
     pub code: &'static str,
@@ -251,8 +277,8 @@ impl Session {
         let choice = found.as_ref().ok().copied().flatten().and_then(|choices| self.game.choices().nth(choices));
         Undo {
             can: choice.is_some(),
-            // The key of a choice that nothing seals is known to the seat that decides now: it has made it itself.
-            label: choice.map(|choice| keys::option_key(self.game.setup(), choice.seat, choice.option)),
+            // A choice that nothing seals is known to the seat that decides now: it has made it itself.
+            choice: choice.map(|choice| Made::of(self.game.setup(), choice)),
             refusal: found.err().map(|seal| SealedBy { code: "sealed", kind: seal.key() }),
             redo: self.game.can_redo(),
         }

@@ -11,6 +11,7 @@ use crate::{decks, decks::DECKS, maps, maps::MAPS};
 
 /// What a game is played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupValue {
     /// The map.
     pub map: String,
@@ -24,14 +25,17 @@ pub struct SetupValue {
 
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatValue {
     /// The faction.
     pub faction: String,
     /// What the person there is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// Board figures that differ from the default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<u8>>>"))]
     pub figures: BTreeMap<String, Vec<u8>>,
 }
 

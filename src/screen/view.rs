@@ -4,18 +4,19 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::catalogue::Icons;
 use super::decision::{phase_key, step_key};
+use super::panels::{Board, Overlay, Panel};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
-use crate::play::{self, ItemSlot, Position};
+use crate::play::Position;
 use crate::table::Ending;
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Seat, Suit};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Suit};
 use crate::view;
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are; nothing for somebody who only watches.
     pub viewer: Option<u8>,
@@ -27,8 +28,10 @@ pub struct View {
     pub turn: TurnView,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
-    /// The clearings by number.
+    /// The clearings by number; 0 is one beside the map.
     pub clearings: Vec<ClearingView>,
+    /// The forests where pieces stand.
+    pub forests: Vec<ForestView>,
     /// Cards left in the deck.
     pub deck_count: u8,
     /// The discard pile.
@@ -47,6 +50,7 @@ pub struct View {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Over {
     /// Who has won.
     pub winner: u8,
@@ -56,6 +60,7 @@ pub struct Over {
 
 /// Whose turn it is, and where in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: u8,
@@ -67,6 +72,7 @@ pub struct TurnView {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its faction.
     pub faction: &'static str,
@@ -96,6 +102,7 @@ pub struct SeatView {
 
 /// Pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pile {
     /// The kind.
     pub piece: &'static str,
@@ -105,6 +112,7 @@ pub struct Pile {
 
 /// Warriors that lie with somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Held {
     /// Whose they are.
     pub seat: u8,
@@ -116,9 +124,14 @@ pub struct Held {
 
 /// A clearing with what stands in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClearingView {
     /// Its number.
     pub number: u8,
+    /// The name of a clearing beside the map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub annex: Option<&'static str>,
     /// Its suits.
     pub suits: Vec<Suit>,
     /// Printed slots.
@@ -139,8 +152,19 @@ pub struct ClearingView {
     pub pieces: Vec<PieceView>,
 }
 
+/// A forest with what stands in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ForestView {
+    /// Its name.
+    pub id: &'static str,
+    /// The pieces.
+    pub pieces: Vec<PieceView>,
+}
+
 /// What a seat's pieces weigh for rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Weight {
     /// The seat.
     pub seat: u8,
@@ -150,6 +174,7 @@ pub struct Weight {
 
 /// Pieces of one kind in a clearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose.
     pub seat: u8,
@@ -161,126 +186,12 @@ pub struct PieceView {
     pub count: u8,
     /// What each weighs for rule, if not 1 as warriors and buildings do.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub weighs: Option<u8>,
     /// The state of a piece whose board has a flag of the same name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub state: Option<&'static str>,
-}
-
-/// A part of a faction board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Panel {
-    /// A row of spaces.
-    Track {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The spaces from left to right.
-        spaces: Vec<SpaceView>,
-        /// Whether the figures are our assumption (◆).
-        assumed: bool,
-    },
-    /// A box that holds a number of pieces.
-    Box {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// How many are in it.
-        count: u8,
-        /// How many fit.
-        cap: Option<u8>,
-        /// The piece it holds.
-        piece: Option<&'static str>,
-        /// The suit of the box.
-        suit: Option<Suit>,
-    },
-    /// Places for items.
-    Slots {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The places.
-        slots: Vec<ItemSlot>,
-    },
-    /// A state with a name.
-    Flag {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// Message key of the state.
-        value: &'static str,
-    },
-    /// A number.
-    Counter {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The number.
-        value: u8,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// A number for each other seat.
-    Tally {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// The numbers.
-        values: Vec<TallyView>,
-        /// Out of how many.
-        of: Option<u8>,
-    },
-    /// What can be paid for crafting.
-    Budget {
-        /// Message key.
-        key: &'static str,
-        /// Clause.
-        clause: Clause,
-        /// Icons by suit.
-        suits: Icons,
-    },
-}
-
-/// A space of a track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SpaceView {
-    /// What is printed on it.
-    pub label: Option<String>,
-    /// Message key of a symbol on it.
-    pub icon: Option<&'static str>,
-    /// Whether something lies on it.
-    pub filled: bool,
-    /// What lies on it.
-    pub piece: Option<&'static str>,
-}
-
-/// A number for one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct TallyView {
-    /// The seat.
-    pub seat: u8,
-    /// The number.
-    pub value: u8,
-}
-
-/// Clearings that a faction marks on the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Overlay {
-    /// Message key.
-    pub key: &'static str,
-    /// Whose.
-    pub seat: u8,
-    /// Clause.
-    pub clause: Clause,
-    /// The clearings.
-    pub clearings: Vec<u8>,
 }
 
 impl View {
@@ -291,7 +202,7 @@ impl View {
         let seen = view::View::of(game.position(), viewer);
         let at = seen.position(setup);
         let turn = &at.table.turn;
-        let boards: Vec<Vec<play::Panel>> = at.seats().map(|seat| (at.faction(seat).panels)(at, seat)).collect();
+        let boards: Vec<Board> = at.seats().map(|seat| Board::of(at, seat)).collect();
         let over = turn.result().map(|(winner, ending)| Over {
             winner: winner.0,
             by: match ending {
@@ -299,21 +210,15 @@ impl View {
                 Ending::Dominance => "dominance",
             },
         });
+        let forests = at.forests().filter_map(|forest| forest_view(at, forest, &boards)).collect();
+        let clearings = at.all_clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect();
         let mut overlays = Vec::new();
         let mut seats = Vec::new();
-        for (seat, board) in at.seats().zip(&boards) {
-            let mut panels = Vec::new();
-            for panel in board {
-                match panel_view(panel) {
-                    Shown::Panel(panel) => panels.push(panel),
-                    Shown::Overlay { key, clause, clearings } => {
-                        overlays.push(Overlay { key, seat: seat.0, clause, clearings });
-                    }
-                }
-            }
+        for (seat, board) in at.seats().zip(boards) {
+            overlays.extend(board.overlays);
             let hand_count = seen.hand_sizes[seat.index()];
             let name = names.get(seat.index()).cloned().unwrap_or_default();
-            seats.push(seat_view(at, seat, viewer, hand_count, name, panels));
+            seats.push(seat_view(at, seat, viewer, hand_count, name, board.panels));
         }
         Self {
             viewer: viewer.map(|seat| seat.0),
@@ -321,7 +226,8 @@ impl View {
             over,
             turn: TurnView { seat: turn.seat, phase: phase_key(turn), step: step_key(setup, turn) },
             seats,
-            clearings: at.clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect(),
+            clearings,
+            forests,
             deck_count: at.table.deck_len,
             discard: cards(at, at.table.discard),
             dominance_available: cards(at, at.table.available),
@@ -382,15 +288,22 @@ fn seat_view(
     }
 }
 
-fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Vec<play::Panel>]) -> ClearingView {
+/// A forest, if anything stands there.
+fn forest_view(at: Position, forest: Place, boards: &[Board]) -> Option<ForestView> {
+    let pieces = pieces_view(at, forest, boards);
+    let id = at.setup.map.forests[usize::from(forest.as_forest()?)].key;
+    (!pieces.is_empty()).then_some(ForestView { id, pieces })
+}
+
+fn pieces_view(at: Position, place: Place, boards: &[Board]) -> Vec<PieceView> {
     let mut pieces = Vec::new();
     for (seat, board) in at.seats().zip(boards) {
         for kind in at.faction(seat).kinds() {
-            let count = at.count(seat, clearing, kind);
+            let count = at.count_at(seat, place, kind);
             if count > 0 {
                 let info = at.piece(seat, kind);
-                let state = board.iter().find_map(|panel| match panel {
-                    play::Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
+                let state = board.panels.iter().find_map(|panel| match panel {
+                    Panel::Flag { key, value, .. } if *key == info.key => Some(*value),
                     _ => None,
                 });
                 let weighs = (info.weight > 1).then_some(info.weight);
@@ -398,52 +311,23 @@ fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[
             }
         }
     }
+    pieces
+}
+
+fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Board]) -> ClearingView {
     let weights = at.seats().map(|seat| Weight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
     let ruler = rule::ruler(at, clearing);
     ClearingView {
         number: clearing.0,
+        annex: at.setup.annex_key().filter(|_| clearing == Clearing::ANNEX),
         suits: at.suits(clearing).iter().collect(),
-        slots: at.setup.map.clearing(clearing).map_or(0, |info| info.slots),
+        slots: at.slots(clearing),
         free: at.open_slots(clearing),
         ruin: at.table.ruins.has(clearing),
         ruin_items: seen.items_under_ruins[clearing.index()],
         ruler: ruler.map(|seat| seat.0),
         claim: ruler.and_then(|seat| rule::claimed_by(at, seat, clearing)),
         weights: weights.filter(|weight| weight.weight > 0).collect(),
-        pieces,
+        pieces: pieces_view(at, clearing.into(), boards),
     }
-}
-
-enum Shown {
-    Panel(Panel),
-    Overlay { key: &'static str, clause: Clause, clearings: Vec<u8> },
-}
-
-fn panel_view(panel: &play::Panel) -> Shown {
-    Shown::Panel(match *panel {
-        play::Panel::Track { key, clause, ref spaces, assumed } => {
-            let space = |space: &play::Space| SpaceView {
-                label: space.label.clone(),
-                icon: space.icon,
-                filled: space.filled.is_some(),
-                piece: space.filled,
-            };
-            Panel::Track { key, clause, spaces: spaces.iter().map(space).collect(), assumed }
-        }
-        play::Panel::Box { key, clause, count, cap, suit, piece } => {
-            Panel::Box { key, clause, count, cap, piece, suit }
-        }
-        play::Panel::Slots { key, clause, ref slots } => Panel::Slots { key, clause, slots: slots.clone() },
-        play::Panel::Flag { key, clause, value } => Panel::Flag { key, clause, value },
-        play::Panel::Counter { key, clause, value, of } => Panel::Counter { key, clause, value, of },
-        play::Panel::Tally { key, clause, ref values, of } => {
-            let values = values.iter().map(|(seat, value)| TallyView { seat: seat.0, value: *value }).collect();
-            Panel::Tally { key, clause, values, of }
-        }
-        play::Panel::Budget { key, clause, suits, any } => Panel::Budget { key, clause, suits: Icons::new(suits, any) },
-        play::Panel::Reach { key, clause, ref clearings } => {
-            let clearings = clearings.iter().map(|clearing| clearing.0).collect();
-            return Shown::Overlay { key, clause, clearings };
-        }
-    })
 }

@@ -13,6 +13,7 @@ use crate::play::Setup;
 
 /// What was pressed: a verb, some targets, or both.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Query {
     /// The verb, as a key.

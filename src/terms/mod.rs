@@ -10,7 +10,7 @@ mod voice;
 
 pub use cards::{Card, CardSet, MAX_CARDS};
 pub use items::{ITEMS, Item};
-pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place};
+pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place, PlaceSet};
 pub use suits::{SUITS, Suit, SuitSet};
 pub use voice::{Speaker, Voice};
 
@@ -107,8 +107,17 @@ impl KindSet {
     }
 }
 
+impl FromIterator<Kind> for KindSet {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut set = Self::EMPTY;
+        kinds.into_iter().for_each(|kind| set.insert(kind));
+        set
+    }
+}
+
 /// What class a piece belongs to (LAW-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Counts for rule, fights, is lost first.

@@ -10,12 +10,19 @@ pub const CLEARINGS: usize = 16;
 /// Forests a map can have at most.
 pub const FORESTS: usize = 10;
 
+/// The place number of the first forest.
+#[expect(clippy::cast_possible_truncation, reason = "there are sixteen clearing numbers")]
+const FIRST_FOREST: u8 = CLEARINGS as u8;
+
 /// A clearing by its printed number, 1 to 15. Number 0 is the clearing that a faction has beside the map, where one has
 /// it; elsewhere it is no clearing at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Clearing(pub u8);
 
 impl Clearing {
+    /// The clearing beside the map, where a faction has one.
+    pub const ANNEX: Self = Self(0);
+
     /// The clearing as an index into per-clearing arrays.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -116,7 +123,7 @@ impl Place {
     /// The forest with this place in the map's list.
     #[must_use]
     pub const fn forest(number: u8) -> Self {
-        Self(CLEARINGS as u8 + number)
+        Self(FIRST_FOREST + number)
     }
 
     /// The clearing, if it is one.
@@ -128,7 +135,7 @@ impl Place {
     /// The number of the forest in the map's list, if it is one.
     #[must_use]
     pub const fn as_forest(self) -> Option<u8> {
-        self.0.checked_sub(CLEARINGS as u8)
+        self.0.checked_sub(FIRST_FOREST)
     }
 }
 
@@ -143,3 +150,50 @@ impl PartialEq<Clearing> for Place {
         self.0 == clearing.0
     }
 }
+
+/// A set of places: bit n stands for place n.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlaceSet(pub u32);
+
+impl PlaceSet {
+    /// Every place there is.
+    pub const ALL: Self = Self(u32::MAX);
+
+    /// Whether the place is in the set.
+    #[must_use]
+    pub const fn has(self, place: Place) -> bool {
+        place.0 < 32 && self.0 & (1 << place.0) != 0
+    }
+
+    /// What both sets hold.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl PlaceSet {
+    /// Adds a place.
+    pub const fn insert(&mut self, place: Place) {
+        self.0 |= 1 << place.0;
+    }
+
+    /// The places in rising order: clearings, then forests.
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        bits(u64::from(self.0)).map(Place)
+    }
+}
+
+impl From<ClearingSet> for PlaceSet {
+    fn from(clearings: ClearingSet) -> Self {
+        Self(clearings.0.into())
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
+        Self(places.into_iter().fold(0, |set, place| set | 1 << place.0))
+    }
+}
+
+const _: () = assert!(CLEARINGS + FORESTS <= 32, "places fit a set");

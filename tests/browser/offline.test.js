@@ -108,6 +108,10 @@ test("after one visit the site works without its server", async (t) => {
   const tab = await context.newPage();
   await tab.goto(server.address);
   await untilReady(tab);
+  await tab.locator("#way-set-up").click();
+  await tab.locator("#faction-0").selectOption("chameleander");
+  await tab.goto(`${server.address}#law=C.5.2`);
+  await tab.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
 });

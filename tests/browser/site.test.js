@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { DIST, SINGLE_FILE, freshProfile, openBrowser, serve, untilReady } from "./harness.js";
+import {
+  DIST,
+  SINGLE_FILE,
+  freshProfile,
+  openBrowser,
+  playNow,
+  serve,
+  untilReady,
+} from "./harness.js";
 
 let browser;
 before(async () => {
@@ -31,6 +39,54 @@ test("an address without its last slash leads to the site", async (t) => {
   await page.goto(server.address.replace(/\/$/, ""));
   await untilReady(page);
   assert.equal(page.url().split("#")[0], server.address);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+/** The files that the page names: what a visit needs before its first decision, as `cargo xtask sizes` counts it. */
+function named() {
+  const page = readFileSync(`${DIST}/index.html`, "utf8");
+  return new Set([...page.matchAll(/(?:href|src)="\.\/([^"]*)"/g)].map(([, file]) => file));
+}
+
+test("before the first decision nothing is fetched that the page does not name", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser, {
+    more: { serviceWorkers: "block" },
+  });
+  const asked = new Set();
+  page.on("request", (request) => asked.add(request.url().slice(server.address.length)));
+  await page.goto(server.address);
+  await untilReady(page);
+  await playNow(page, { bots: true });
+  await page.locator("#options [data-option-index]").first().waitFor();
+  const first = named();
+  const more = [...asked].filter((file) => file && !first.has(file) && !/\.woff2$/.test(file));
+  assert.deepEqual(
+    more.filter((file) => file !== "www/worker.js"),
+    [],
+  );
+  assert.ok(![...asked].some((file) => /law|chameleander/.test(file)));
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("words and drawings of other factions, and the law, come when they are wanted", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(server.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await page.locator("#faction-0").selectOption("chameleander");
+  await page.getByText("Chameleander", { exact: false }).first().waitFor();
+  assert.equal(asked.filter((url) => /chameleander/.test(url)).length, 1);
+  assert.equal(asked.filter((url) => /\/law\//.test(url)).length, 0);
+  await page.goto(`${server.address}#law=C.5.2`);
+  await page.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
 });
@@ -104,9 +160,13 @@ test("the single file runs from disk and asks for nothing else", async () => {
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(file);
   await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await page.locator("#faction-0").selectOption("chameleander");
+  await page.goto(`${file}#law=C.5.2`);
+  await page.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
-  const outside = asked.filter((url) => url !== file && !/^(data|blob):/.test(url));
+  const outside = asked.filter((url) => url.split("#")[0] !== file && !/^(data|blob):/.test(url));
   assert.deepEqual(outside, []);
 });
 

@@ -8,7 +8,7 @@ use thicket::terms::{Card, Class, ITEMS, KINDS};
 pub fn check(at: Position) -> Result<(), String> {
     for seat in at.seats() {
         let faction = at.faction(seat);
-        let board = (faction.on_board)(at, seat);
+        let board = at.pieces_on_board(seat);
         let mut counted = [0u32; KINDS];
         for kind in faction.kinds() {
             let k = kind.index();
@@ -29,7 +29,7 @@ pub fn check(at: Position) -> Result<(), String> {
         }
     }
     for clearing in at.clearings().iter() {
-        let slots = at.setup.map.clearing(clearing).unwrap().slots;
+        let slots = at.slots(clearing);
         let buildings: u8 = at.seats().map(|seat| at.count_class(seat, clearing, Class::Building)).sum();
         if buildings + u8::from(at.table.ruins.has(clearing)) > slots {
             return Err(format!("too many buildings in {}", clearing.0));
@@ -66,10 +66,8 @@ fn items_conserved(at: Position) -> Result<(), String> {
         table.items_under(ruin).for_each(|item| add(item.index(), 1));
     }
     for seat in at.seats() {
-        if let Some(board_items) = at.faction(seat).board_items {
-            let on_board = board_items(at, seat);
-            (0..ITEMS).for_each(|kind| add(kind, on_board[kind]));
-        }
+        let on_board = at.items_on_board(seat);
+        (0..ITEMS).for_each(|kind| add(kind, on_board[kind]));
     }
     let hidden = table.turn.round > 0 && at.seats().any(|seat| at.faction(seat).hides_items);
     let supply: u32 = 12;

@@ -1,6 +1,7 @@
 //! What the laws of the factions promise.
 
 use thicket::factions::{bone_patrol, chameleander, cirque_du_goat, noxious_battery};
+use thicket::notation::position::board;
 use thicket::play::Position;
 use thicket::terms::{Kind, Seat};
 
@@ -43,7 +44,7 @@ static PROMISES: &[(&str, &str, Promise)] = &[
 
 /// How many pieces of these kinds there are, wherever they lie.
 fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
-    let board = (at.faction(seat).on_board)(at, seat);
+    let board = at.pieces_on_board(seat);
     let places =
         |kind: &Kind| [at.table.supply[seat.index()][kind.index()], at.table.on_map(seat, *kind), board[kind.index()]];
     let on_board_of_others = if kinds.contains(&Kind(0)) { at.table.held[seat.index()] } else { Default::default() };
@@ -52,8 +53,8 @@ fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
 
 /// The numbers in a line of a faction board, as positions write it.
 fn numbers(at: Position, seat: Seat, line: &str) -> Vec<u32> {
-    let field = at.faction(seat).fields.iter().find(|field| field.key == line).unwrap();
-    let text = (field.write)(at, seat).unwrap_or_default();
+    let kept = at.faction(seat).kept().find(|kept| kept.key == line).unwrap();
+    let text = board::write(at, seat, kept).unwrap_or_default();
     text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 

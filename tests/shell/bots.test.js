@@ -110,7 +110,7 @@ test("during the game the best open reason is told, after it the best of all", (
 
 test("every trait that bots look at has a word", () => {
   const source = new URL("../../src/", import.meta.url);
-  const words = readFileSync(new URL("../../www/messages/bots.ftl", import.meta.url), "utf8");
+  const words = readFileSync(new URL("../../www/words/bots.ftl", import.meta.url), "utf8");
   const has = (key) => words.includes(`\nground-${key} =`);
   const traits = (file) =>
     [...readFileSync(file, "utf8").matchAll(/Trait::new\("([\w-]+)"/g)].map(([, key]) => key);

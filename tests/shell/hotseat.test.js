@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { whoLooks } from "../../www/hotseat.js";
+import { whoLooks } from "../../www/table/hotseat.js";
 
 const ask = (seat, visibility = "public", phase = "daylight") => ({ seat, visibility, phase });
 const PEOPLE = ["person", "person"];

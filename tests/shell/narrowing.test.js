@@ -16,7 +16,7 @@ import {
   withPick,
   withVerb,
   withoutPick,
-} from "../../www/narrowing.js";
+} from "../../www/table/narrowing.js";
 
 const clearing = (value) => ({ kind: "clearing", value });
 const seat = (value) => ({ kind: "seat", value });

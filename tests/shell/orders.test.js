@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { ordered, ordersOf, pieces, questionsFor } from "../../www/orders.js";
+import { ordered, ordersOf, pieces, questionsFor } from "../../www/table/orders.js";
 
 const card = (value) => ({ verb: "ambush", targets: [{ kind: "card", value }] });
 const lose = (value) => ({ verb: "lose", targets: [{ kind: "piece", value }] });
@@ -71,8 +71,10 @@ test("a faction is offered what can be asked of it at this table", () => {
 });
 
 test("every question that can be ordered has words", () => {
-  const folder = new URL("../../www/messages/", import.meta.url);
-  const words = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const folder = new URL("../../www/", import.meta.url);
+  const words = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
   const source = new URL("../../src/", import.meta.url);
   const files = readdirSync(source, { recursive: true }).filter((name) => name.endsWith(".rs"));
   const prompts = files.flatMap((name) => [

@@ -4,8 +4,7 @@ import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const WWW = new URL("../../www/", import.meta.url);
-const MESSAGES = new URL("messages/", WWW);
-const FILES = readdirSync(MESSAGES).filter((name) => name.endsWith(".ftl"));
+const FILES = readdirSync(WWW, { recursive: true }).filter((name) => name.endsWith(".ftl"));
 
 function modules(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -19,7 +18,7 @@ function modules(folder) {
 test("every catalogue file can be read to its end, and no key stands twice", () => {
   const seen = new Map();
   for (const name of FILES) {
-    const text = readFileSync(new URL(name, MESSAGES), "utf8");
+    const text = readFileSync(new URL(name, WWW), "utf8");
     const bundle = new FluentBundle("en");
     assert.deepEqual(bundle.addResource(new FluentResource(text)), [], name);
     for (const [, key] of text.matchAll(/^([a-zA-Z][\w-]*) =/gm)) {
@@ -31,7 +30,7 @@ test("every catalogue file can be read to its end, and no key stands twice", () 
 });
 
 test("every message that the shell names is in the catalogue", () => {
-  const all = FILES.map((name) => readFileSync(new URL(name, MESSAGES), "utf8")).join("\n");
+  const all = FILES.map((name) => readFileSync(new URL(name, WWW), "utf8")).join("\n");
   const known = new Set([...all.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key));
   const named = modules(WWW).flatMap((source) => [
     ...[...source.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map(([, key]) => key),
@@ -43,12 +42,12 @@ test("every message that the shell names is in the catalogue", () => {
   assert.deepEqual([...new Set(named.filter((key) => !known.has(key)))], []);
 });
 
-test("every faction that has a look has its words, and the other way round", () => {
-  const looks = readdirSync(new URL("factions/", WWW)).filter((name) => name !== "index.js");
-  const general = ["shell.ftl", "base.ftl", "cards.ftl", "bots.ftl", "bench.ftl"];
-  const words = FILES.filter((name) => !general.includes(name));
-  assert.deepEqual(
-    looks.map((name) => name.replace(".js", "")).sort(),
-    words.map((name) => name.replace(".ftl", "")).sort(),
-  );
+test("the folder of a faction has its look and its words, and nothing else", () => {
+  const folder = new URL("factions/", WWW);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const factions = entries.filter((entry) => entry.isDirectory());
+  assert.ok(factions.length >= 5);
+  for (const { name } of factions) {
+    assert.deepEqual(readdirSync(new URL(`${name}/`, folder)).sort(), [`${name}.js`, "words.ftl"]);
+  }
 });

@@ -31,7 +31,7 @@ impl Everything {
         Self {
             factions: [Shelf::BUILT.factions, ground::FACTIONS, battle::FACTIONS, cards::FACTIONS, turn::FACTIONS]
                 .concat(),
-            maps: [Shelf::BUILT.maps, ground::MAPS, battle::MAPS, cards::MAPS, turn::MAPS].concat(),
+            maps: [Shelf::BUILT.maps, ground::MAPS, cards::MAPS, turn::MAPS].concat(),
             decks: [Shelf::BUILT.decks, ground::DECKS, battle::DECKS, cards::DECKS, turn::DECKS].concat(),
             landmarks: [
                 Shelf::BUILT.landmarks,

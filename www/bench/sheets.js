@@ -1,10 +1,10 @@
 /** Results as tables for a spreadsheet: comma-separated values with a line of headings, the same as the command line's. */
 
 /**
- * @typedef {import("../contract.js").Comparison} Comparison
- * @typedef {import("../contract.js").GameRecord} GameRecord
- * @typedef {import("../contract.js").Report} Report
- * @typedef {import("../contract.js").Share} Share
+ * @typedef {import("../engine/contract.js").Comparison} Comparison
+ * @typedef {import("../engine/contract.js").GameRecord} GameRecord
+ * @typedef {import("../engine/contract.js").Report} Report
+ * @typedef {import("../engine/contract.js").Share} Share
  */
 
 /** @param {(string | number)[][]} lines */

@@ -1,13 +1,13 @@
 /** Runs a study: hands its games to workers, counts what comes back, can pause and be stopped. */
 
-import { Study } from "../engine.js";
-import { spawnWorker } from "../workers.js";
+import { Study } from "../engine/client.js";
+import { spawnWorker } from "../engine/workers.js";
 import { comparisonOf, reportOf } from "./tally.js";
 
 /**
- * @typedef {import("../contract.js").Brief} Brief
- * @typedef {import("../contract.js").Figures} Figures
- * @typedef {import("../contract.js").GameRecord} GameRecord
+ * @typedef {import("../engine/contract.js").Brief} Brief
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
+ * @typedef {import("../engine/contract.js").GameRecord} GameRecord
  * @typedef {"running" | "paused" | "done" | "cancelled" | "failed"} Phase
  *
  * @typedef {object} Run
@@ -18,8 +18,8 @@ import { comparisonOf, reportOf } from "./tally.js";
  * @property {number} begun when it began, in milliseconds of the page
  * @property {number} spent milliseconds at work before the last pause
  * @property {{ way: number, record: GameRecord }[]} played in the order in which the games ended
- * @property {import("../contract.js").Report | null} report
- * @property {import("../contract.js").Comparison | null} comparison
+ * @property {import("../engine/contract.js").Report | null} report
+ * @property {import("../engine/contract.js").Comparison | null} comparison
  * @property {string} problem
  */
 

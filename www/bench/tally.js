@@ -4,11 +4,11 @@
  */
 
 /**
- * @typedef {import("../contract.js").GameRecord} GameRecord
- * @typedef {import("../contract.js").Report} Report
- * @typedef {import("../contract.js").Share} Share
- * @typedef {import("../contract.js").Difference} Difference
- * @typedef {import("../contract.js").Comparison} Comparison
+ * @typedef {import("../engine/contract.js").GameRecord} GameRecord
+ * @typedef {import("../engine/contract.js").Report} Report
+ * @typedef {import("../engine/contract.js").Share} Share
+ * @typedef {import("../engine/contract.js").Difference} Difference
+ * @typedef {import("../engine/contract.js").Comparison} Comparison
  * @typedef {{ wins: number, games: number }} Wins
  */
 

@@ -1,11 +1,11 @@
 /** Plays the seats of bots: thinks when one of them is asked, keeps the pace the viewer wants, and never hangs. */
 
-import { commitOfBot, current, tableText } from "../play.js";
-import { t } from "../messages.js";
+import { commitOfBot, current, tableText } from "../table/play.js";
+import { t } from "../words/messages.js";
 import { SPEEDS } from "../map/motion.js";
 import { change, notify, state } from "../state.js";
-import { saveFile } from "../tables.js";
-import { seatName } from "../words.js";
+import { saveFile } from "../table/tables.js";
+import { seatName } from "../words/naming.js";
 import { LIMITS } from "./kinds.js";
 import { consider, thinksHere } from "./mind.js";
 

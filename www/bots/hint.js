@@ -1,8 +1,8 @@
 /** A hint: what a bot would do in the person's place. It marks options and commits nothing (UX-10.6). */
 
-import { answerable } from "../choose.js";
-import { t } from "../messages.js";
-import { tableText } from "../play.js";
+import { answerable } from "../table/choose.js";
+import { t } from "../words/messages.js";
+import { tableText } from "../table/play.js";
 import { change, emptyDraft, notify, state } from "../state.js";
 import { LIMITS } from "./kinds.js";
 import { consider } from "./mind.js";

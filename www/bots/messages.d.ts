@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-import type { Brief, Figures, GameRecord, Reason } from "../contract.js";
+import type { Brief, GameRecord, Reason } from "../engine/contract.js";
 
 export interface Think {
   kind: "think";
@@ -15,7 +15,7 @@ export interface Think {
 export type ToWorker =
   | { kind: "engine"; engine: WebAssembly.Module | ArrayBuffer }
   | { kind: "end"; id: number }
-  | { kind: "study"; brief: Brief; against: Figures | null }
+  | { kind: "study"; brief: Brief; against: Brief["figures"] | null }
   | { kind: "play"; way: number; game: number }
   | Think;
 

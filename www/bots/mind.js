@@ -1,7 +1,7 @@
 /** Where bots think: in a worker, or, where the browser allows none, in slices on the page. */
 
-import { think } from "../engine.js";
-import { spawnWorker } from "../workers.js";
+import { think } from "../engine/client.js";
+import { spawnWorker } from "../engine/workers.js";
 import { thinkItOver } from "./thinking.js";
 
 /**

@@ -4,11 +4,11 @@
  */
 
 /**
- * @typedef {import("../contract.js").Decision} Decision
- * @typedef {import("../contract.js").Entry} Entry
- * @typedef {import("../contract.js").Option} Option
- * @typedef {import("../contract.js").Reason} Reason
- * @typedef {Pick<Option, "verb" | "targets">} Named
+ * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
+ * @typedef {import("../engine/contract.js").Reason} Reason
+ * @typedef {Pick<Choosable, "verb" | "targets">} Named
  *
  * @typedef {object} TurnReason
  * @property {number} turn the log index at which the turn began

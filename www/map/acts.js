@@ -1,8 +1,8 @@
 /** Turning log entries into what moves on the map. */
 
 /**
- * @typedef {import("../contract.js").Entry} Entry
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../table/log-folding.js").Line} Line
+ * @typedef {import("../engine/contract.js").View} View
  */
 
 /** @param {unknown} value */
@@ -10,7 +10,7 @@ const number = (value) => (typeof value === "number" ? value : null);
 
 /**
  * What a run of entries moves, in order.
- * @param {Entry[]} entries
+ * @param {Line[]} entries
  * @param {View} view the table before them
  * @param {View} after the table after them, for pieces of which none stood there before
  */
@@ -52,7 +52,7 @@ function classOf(view, seat, piece) {
 
 /**
  * The moves among some entries, as arrows.
- * @param {Entry[]} entries
+ * @param {Line[]} entries
  * @returns {{ from: number, to: number, count: number }[]}
  */
 export function movesOf(entries) {
@@ -65,7 +65,7 @@ export function movesOf(entries) {
 
 /**
  * The clearings that some entries are about.
- * @param {Entry[]} entries
+ * @param {Line[]} entries
  * @returns {Set<number>}
  */
 export function placesOf(entries) {
@@ -82,7 +82,7 @@ export function placesOf(entries) {
 
 /**
  * The pieces of others that somebody crafts with, among some entries.
- * @param {Entry[]} entries
+ * @param {Line[]} entries
  * @returns {{ clearing: number, seat: number, piece: string }[]}
  */
 export function lendersOf(entries) {

@@ -9,12 +9,12 @@ import { layout } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { arrow, focusRing, ghosts, lender, ring, veil } from "./highlights.js";
 import { overlays, underlays } from "./overlays.js";
-import { themeId, tokens } from "../tokens.js";
+import { themeId, tokens } from "../toolkit/colours.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
- * @typedef {import("../contract.js").View} View
- * @typedef {import("../contract.js").MapFacts} MapFacts
+ * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("../engine/contract.js").MapFacts} MapFacts
  */
 
 /**

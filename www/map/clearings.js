@@ -1,17 +1,17 @@
 /** Drawing the clearings with what stands in them. */
 
 import { drawEmblem, drawStanding, drawSuit, drawToken, plate, stamp } from "./pieces.js";
-import { PENNANT } from "../shapes.js";
-import { suitColour } from "../tokens.js";
+import { PENNANT } from "../toolkit/shapes.js";
+import { suitColour } from "../toolkit/colours.js";
 import { dice } from "./geometry.js";
 import { slotList, slots } from "./slots.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../contract.js").ClearingView} ClearingView
- * @typedef {import("../contract.js").Piece} Piece
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").PieceView} PieceView
  * @typedef {CanvasRenderingContext2D} Ink
  */
 
@@ -183,10 +183,10 @@ function standing(ink, clearing, p, at, colour, look) {
  * @param {ClearingView} clearing
  * @param {Layout} at
  * @param {number | null} viewer
- * @returns {{ piece: Piece, x: number, y: number, size: number, more?: number }[]}
+ * @returns {{ piece: PieceView, x: number, y: number, size: number, more?: number }[]}
  */
 export function standingSpots(clearing, at, viewer) {
-  /** @param {Piece} piece */
+  /** @param {PieceView} piece */
   const rank = (piece) =>
     (piece.seat === viewer ? 0 : piece.seat === clearing.ruler ? 1 : 2) +
     (piece.class === "pawn" ? 0.5 : 0);
@@ -201,7 +201,7 @@ export function standingSpots(clearing, at, viewer) {
   const rows = places <= 3 ? [places] : [Math.ceil(places / 2), Math.floor(places / 2)];
   const gap = (places <= 2 ? 3.5 : 2) * at.unit;
   const middle = filled ? -at.radius * 0.3 : 0;
-  /** @type {{ piece: Piece, x: number, y: number, size: number, more?: number }[]} */
+  /** @type {{ piece: PieceView, x: number, y: number, size: number, more?: number }[]} */
   const spots = [];
   let next = 0;
   rows.forEach((count, row) => {
@@ -219,10 +219,10 @@ export function standingSpots(clearing, at, viewer) {
  * Tokens hang on the lower rim, left and right of the pennant.
  * @param {ClearingView} clearing
  * @param {Layout} at
- * @returns {{ piece: Piece, x: number, y: number, size: number }[]}
+ * @returns {{ piece: PieceView, x: number, y: number, size: number }[]}
  */
 export function tokenSpots(clearing, at) {
-  const list = clearing.pieces.filter((p) => p.class === "token" || p.class === "marker");
+  const list = clearing.pieces.filter((p) => p.class === "token");
   const size = 15 * at.unit ** 0.9;
   const angles = [55, 125, 20, 160, 90, -12].map((degrees) => (degrees * Math.PI) / 180);
   return angles.flatMap((angle, i) => {

@@ -1,7 +1,7 @@
 /** Where things of the map stand on a sheet of a given size. Positions are pixels; discs stay round. */
 
 /**
- * @typedef {import("../contract.js").MapFacts} MapFacts
+ * @typedef {import("../engine/contract.js").MapFacts} MapFacts
  * @typedef {{ x: number, y: number }} Point
  * @typedef {object} Layout
  * @property {number} width

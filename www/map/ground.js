@@ -5,8 +5,8 @@ import { clamp, dice, isOpen, seedOf, stretches } from "./geometry.js";
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../contract.js").MapFacts} MapFacts
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../engine/contract.js").MapFacts} MapFacts
  */
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];

@@ -3,15 +3,15 @@
 import { standingSpots, tokenSpots } from "./clearings.js";
 import { drawBuilding, drawStanding, drawToken, plate, stamp } from "./pieces.js";
 import { slotSpots } from "./slots.js";
-import { ITEMS } from "../shapes.js";
+import { ITEMS } from "../toolkit/shapes.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../contract.js").View} View
- * @typedef {import("../contract.js").ClearingView} ClearingView
- * @typedef {import("../contract.js").Piece} Piece
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").PieceView} PieceView
  * @typedef {CanvasRenderingContext2D} Ink
  * @typedef {"select" | "other" | "picked"} Ring
  */
@@ -162,7 +162,7 @@ export function tag(ink, text, p, colour, fill, on) {
  * @param {(seat: number) => string} faction
  */
 export function ghosts(ink, before, after, p, at, colour, faction) {
-  /** @param {ClearingView} c @param {Piece} piece */
+  /** @param {ClearingView} c @param {PieceView} piece */
   const count = (c, piece) =>
     c.pieces
       .filter((other) => other.seat === piece.seat && other.piece === piece.piece)

@@ -2,13 +2,13 @@
 
 import { drawScene, quietScene } from "./board.js";
 import { drawGround } from "./ground.js";
-import { tokens } from "../tokens.js";
+import { tokens } from "../toolkit/colours.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
- * @typedef {import("../contract.js").ClearingView} ClearingView
- * @typedef {import("../contract.js").Piece} Piece
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").PieceView} PieceView
+ * @typedef {import("../engine/contract.js").View} View
  * @typedef {{ clearing?: Partial<ClearingView>, scene?: Partial<Scene>, ground?: "path" | "river" | "forest" }} Sample
  */
 
@@ -16,9 +16,9 @@ const SIZE = { width: 92, height: 84 };
 const MIDDLE = { x: 46, y: 48 };
 const RADIUS = 22;
 
-/** The pieces that the samples show. @typedef {{ [of in "warrior" | "pawn" | "building" | "token"]?: Piece }} Pieces */
+/** The pieces that the samples show. @typedef {{ [of in "warrior" | "pawn" | "building" | "token"]?: PieceView }} Pieces */
 
-/** @param {Piece | undefined} piece @returns {Partial<ClearingView>} */
+/** @param {PieceView | undefined} piece @returns {Partial<ClearingView>} */
 const holding = (piece) => ({ pieces: piece ? [piece] : [] });
 
 /** Each sign of the map. @type {Record<string, (pieces: Pieces) => Sample | null>} */

@@ -4,7 +4,7 @@
  */
 
 import { drawBuilding, drawStanding, drawToken } from "./pieces.js";
-import { tokens } from "../tokens.js";
+import { tokens } from "../toolkit/colours.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout

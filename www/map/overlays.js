@@ -2,12 +2,12 @@
 
 import { drawEmblem, plate } from "./pieces.js";
 import { arrow, changed, tag } from "./highlights.js";
-import { coloursOf } from "../factions/index.js";
+import { coloursOf } from "../factions/looks.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
  * @typedef {import("./geometry.js").Layout} Layout
- * @typedef {import("../tokens.js").Tokens} Tokens
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
  * @typedef {CanvasRenderingContext2D} Ink
  */
 

@@ -1,12 +1,12 @@
 /** Drawing single pieces on the canvas: silhouettes with counts, squares, rounds, badges. */
 
-import { coloursOf, emblemOf, shapeOf } from "../factions/index.js";
-import { suitShape } from "../shapes.js";
-import { suitColour } from "../tokens.js";
+import { coloursOf, emblemOf, shapeOf } from "../factions/looks.js";
+import { suitShape } from "../toolkit/shapes.js";
+import { suitColour } from "../toolkit/colours.js";
 
 /**
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../factions/index.js").Shape} Shape
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../factions/looks.js").Shape} Shape
  * @typedef {CanvasRenderingContext2D} Ink
  */
 

@@ -1,11 +1,11 @@
 /** What the map shows follows from the state: rings for what can be picked, ghosts for a preview, the layers. */
 
-import { answerable } from "../choose.js";
-import { leadingTo } from "../leading.js";
-import { closes, isEmpty, narrow, nextSlot, open, slots } from "../narrowing.js";
+import { answerable } from "../table/choose.js";
+import { occasionOf } from "../table/occasion.js";
+import { closes, isEmpty, narrow, nextSlot, open, slots } from "../table/narrowing.js";
 import { news } from "../parts/digest.js";
-import { t } from "../messages.js";
-import { factionOf } from "../words.js";
+import { t } from "../words/messages.js";
+import { factionOf } from "../words/naming.js";
 import { lendersOf, movesOf, placesOf } from "./acts.js";
 
 /**
@@ -65,7 +65,7 @@ function lastAct(state) {
 /** Where that happened which is asked about, such as a battle. @param {State} state */
 function aboutOf(state) {
   const decision = answerable();
-  const recent = decision && leadingTo(state, decision);
+  const recent = decision && occasionOf(state, decision);
   return recent ? [...placesOf([recent])] : [];
 }
 
@@ -97,7 +97,7 @@ export function ringsOf(state) {
 
 /**
  * The clearings for the next place of the options: origins before destinations; a place with one answer fills itself.
- * @param {import("../contract.js").Option[]} list
+ * @param {import("../engine/contract.js").Choosable[]} list
  * @param {import("../state.js").Draft} draft
  * @returns {number[]}
  */

@@ -6,8 +6,8 @@ import { drawBuilding } from "./pieces.js";
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./clearings.js").Look} Look
- * @typedef {import("../tokens.js").Tokens} Tokens
- * @typedef {import("../contract.js").ClearingView} ClearingView
+ * @typedef {import("../toolkit/colours.js").Tokens} Tokens
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
  * @typedef {CanvasRenderingContext2D} Ink
  */
 

@@ -1,6 +1,6 @@
 /** Clearings as stamps: each is cut once for what stands in it and then only printed, which costs next to nothing. */
 
-import { themeId, tokens } from "../tokens.js";
+import { themeId, tokens } from "../toolkit/colours.js";
 import { drawClearing } from "./clearings.js";
 
 /**
@@ -8,7 +8,7 @@ import { drawClearing } from "./clearings.js";
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./clearings.js").Look} Look
- * @typedef {import("../contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
  * @typedef {(ink: CanvasRenderingContext2D, clearing: ClearingView, p: Point, at: Layout, look: Look) => void} DrawOne
  */
 

@@ -3,20 +3,20 @@
  * are one stop of the Tab key; arrows go to the nearest clearing in that direction.
  */
 
-import { answerable, pressClearing, press } from "../choose.js";
-import { draw, h } from "../dom.js";
-import { closes, narrow, settled, withPick } from "../narrowing.js";
+import { answerable, pressClearing, press } from "../table/choose.js";
+import { draw, h } from "../toolkit/dom.js";
+import { closes, narrow, settled, withPick } from "../table/narrowing.js";
 import { pressing } from "../parts/previewing.js";
-import { listOf, t } from "../messages.js";
+import { listOf, t } from "../words/messages.js";
 import { change, state as live } from "../state.js";
-import { pieceName, seatName, verbName, factionOf, refusalText } from "../words.js";
+import { pieceName, seatName, verbName, factionOf, refusalText } from "../words/naming.js";
 import { DOUBLE } from "./gestures.js";
 import { ringsOf } from "./scene.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("./geometry.js").Layout} Layout
- * @typedef {import("../contract.js").ClearingView} ClearingView
+ * @typedef {import("../engine/contract.js").ClearingView} ClearingView
  */
 
 /** A clearing's button is never smaller than this. */
@@ -185,7 +185,7 @@ function refusedHere(clearing) {
  * Everything there is to see at a clearing, in one sentence after the other.
  * @param {State} state
  * @param {ClearingView} clearing
- * @param {import("../contract.js").MapFacts} map
+ * @param {import("../engine/contract.js").MapFacts} map
  */
 function label(state, clearing, map) {
   return [standing(clearing, map), possible(state, clearing.number)].filter(Boolean).join(" ");
@@ -197,7 +197,7 @@ const told = new Map();
 /**
  * What stands at a clearing; worded once for every state it is in.
  * @param {ClearingView} clearing
- * @param {import("../contract.js").MapFacts} map
+ * @param {import("../engine/contract.js").MapFacts} map
  */
 function standing(clearing, map) {
   const key = [map.key, live.table?.id, live.settings.pseudo, JSON.stringify(clearing)].join("/");
@@ -211,7 +211,7 @@ function standing(clearing, map) {
 
 /**
  * @param {ClearingView} clearing
- * @param {import("../contract.js").MapFacts} map
+ * @param {import("../engine/contract.js").MapFacts} map
  */
 function describe(clearing, map) {
   const facts = map.clearings.find(({ number }) => number === clearing.number);

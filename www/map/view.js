@@ -1,15 +1,15 @@
 /** The map on the page: canvas, buttons over it, gestures and the row of tools. */
 
-import { drag, keepClearingClosed } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { commits, lookAt } from "../history.js";
-import { sign } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { t, tFirst } from "../messages.js";
-import { remembering } from "../remembering.js";
-import { set } from "../settings.js";
+import { drag, keepClearingClosed } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { commits, lookAt } from "../table/history.js";
+import { sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { t, tFirst } from "../words/messages.js";
+import { remembering } from "../toolkit/remembering.js";
+import { set } from "../device/settings.js";
 import { change, openSheet, state as live } from "../state.js";
-import { factionOf } from "../words.js";
+import { factionOf } from "../words/naming.js";
 import { digestChip } from "../parts/digest.js";
 import { createBoard } from "./board.js";
 import { listen, within, zoomAt } from "./gestures.js";
@@ -244,7 +244,7 @@ function scrubber(state) {
 
 /**
  * A mark below the scrubber where each turn begins.
- * @type {(log: import("../contract.js").Entry[], most: number) => import("../dom.js").Node_} most: how many commits there
+ * @type {(log: import("../engine/contract.js").Entry[], most: number) => import("../toolkit/dom.js").Node_} most: how many commits there
  *   are
  */
 const turnMarks = remembering((log, most) => {

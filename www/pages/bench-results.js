@@ -2,23 +2,23 @@
 
 import { comparisonSheet, gamesSheet, reportSheet } from "../bench/sheets.js";
 import { kindsOf } from "../bots/kinds.js";
-import { coloursOf } from "../factions/index.js";
-import { h } from "../dom.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { clauseOf } from "../law.js";
-import { t } from "../messages.js";
+import { coloursOf } from "../factions/looks.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { clauseOf } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { addText, errorText } from "../tables.js";
-import { factionName } from "../words.js";
+import { addText, errorText } from "../table/tables.js";
+import { factionName } from "../words/naming.js";
 import { bar, curves, histogram, shareBar } from "./charts.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Report} Report
- * @typedef {import("../contract.js").Share} Share
- * @typedef {import("../contract.js").Difference} Difference
+ * @typedef {import("../engine/contract.js").Report} Report
+ * @typedef {import("../engine/contract.js").Share} Share
+ * @typedef {import("../engine/contract.js").Difference} Difference
  * @typedef {ReturnType<typeof import("../bench/study.js").beginStudy>} Study
- * @typedef {import("../dom.js").Child} Child
+ * @typedef {import("../toolkit/dom.js").Child} Child
  */
 
 /** Games in the list. */
@@ -292,7 +292,7 @@ function sources(state, report) {
               clauseChip(clause),
               points.toFixed(2),
               bar(points, most),
-              clauseOf(state.catalogue, clause)?.summary ?? "",
+              clauseOf(clause)?.summary ?? "",
             ]),
         ),
       ),
@@ -318,11 +318,7 @@ function lengths(report) {
 /** @param {State} state @param {Report} report */
 function uses(state, report) {
   const per = (/** @type {number} */ count) => ((100 * count) / report.games).toFixed(0);
-  const clause = (/** @type {string} */ id) => [
-    clauseChip(id),
-    " ",
-    clauseOf(state.catalogue, id)?.summary ?? "",
-  ];
+  const clause = (/** @type {string} */ id) => [clauseChip(id), " ", clauseOf(id)?.summary ?? ""];
   return part("uses", t("bench-uses"), [
     report.never.length
       ? h(
@@ -348,7 +344,7 @@ function uses(state, report) {
             clauseChip(id),
             per(use.choices),
             per(use.events),
-            clauseOf(state.catalogue, id)?.summary ?? "",
+            clauseOf(id)?.summary ?? "",
           ]),
       ),
     ),

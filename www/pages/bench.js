@@ -1,21 +1,24 @@
 /** The designer's bench: what shall be played, and how it goes. */
 
 import { beginStudy, secondsLeft } from "../bench/study.js";
-import { draw, h, part } from "../dom.js";
-import { emblem, sign } from "../icons.js";
-import { t, tFirst } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { emblem, sign } from "../toolkit/icons.js";
+import words from "../words/bench.ftl";
+import { addMessages, t, tFirst } from "../words/messages.js";
 import { change, state as live } from "../state.js";
-import { errorText } from "../tables.js";
-import { factionName } from "../words.js";
+import { errorText } from "../table/tables.js";
+import { factionName } from "../words/naming.js";
 import { results } from "./bench-results.js";
 import { figureFields } from "./figures.js";
 import { openPrint } from "./print.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Brief} Brief
- * @typedef {import("../contract.js").Figures} Figures
+ * @typedef {import("../engine/contract.js").Brief} Brief
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  */
+
+addMessages([words]);
 
 /** Who can play, the quickest first. */
 const PLAYERS = ["random", "greedy", "wanderer", "ranger", "warlord"];

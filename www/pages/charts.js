@@ -1,9 +1,9 @@
 /** Charts, drawn by ourselves. Each stands beside a table with the same numbers, so they are hidden from readers. */
 
-import { h } from "../dom.js";
-import { coloursOf } from "../factions/index.js";
+import { h } from "../toolkit/dom.js";
+import { coloursOf } from "../factions/looks.js";
 
-/** @typedef {import("../contract.js").Share} Share */
+/** @typedef {import("../engine/contract.js").Share} Share */
 
 /**
  * A share as a bar with its interval, and a line where an even share would be.

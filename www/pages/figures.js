@@ -1,18 +1,18 @@
 /** Figures of a faction's board that may be changed; those we assume are marked. */
 
-import { h } from "../dom.js";
-import { clauseChip } from "../icons.js";
-import { t, tFirst } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip } from "../toolkit/icons.js";
+import { t, tFirst } from "../words/messages.js";
 import { assumed } from "../parts/panels.js";
 
 /**
- * @typedef {import("../contract.js").Figure} Figure
+ * @typedef {import("../engine/contract.js").FigureFacts} FigureFacts
  * @typedef {Record<string, number[]>} Changed
  */
 
 /**
  * @param {string} faction
- * @param {Figure[]} list
+ * @param {FigureFacts[]} list
  * @param {Changed} changed those that differ from the usual ones
  * @param {(changed: Changed) => void} set
  * @param {string} [title]

@@ -1,21 +1,22 @@
 /** The start sheet: three ways in, and the tables kept on this device. */
 
 import { kindsOf } from "../bots/kinds.js";
-import { draw, h, part } from "../dom.js";
-import { emblem, sign } from "../icons.js";
-import { Game, newSeed } from "../engine.js";
-import { listOf, t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { emblem, sign } from "../toolkit/icons.js";
+import { Game, newSeed } from "../engine/client.js";
+import { listOf, t } from "../words/messages.js";
 import { offlineChip } from "../parts/notices.js";
-import { drawBanner, drawThumb, readLink } from "../picture.js";
+import { drawBanner, drawThumb, readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
-import { errorText, forgetTable, newTable, openTable, saveFile } from "../tables.js";
-import { factionName } from "../words.js";
-import { themeId } from "../tokens.js";
+import { errorText, forgetTable, newTable, openTable, saveFile } from "../table/tables.js";
+import { factionName } from "../words/naming.js";
+import { themeId } from "../toolkit/colours.js";
+import { firstTable } from "../factions/on-screen.js";
 import { newPlan } from "./setup.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../storage.js").TableRecord} TableRecord
+ * @typedef {import("../device/storage.js").TableRecord} TableRecord
  */
 
 /** Tables with a picture in the list; older ones are a line. */
@@ -113,10 +114,6 @@ function way(icon, title, text, run, tone = "") {
   );
 }
 
-/** Whom a newcomer plays: plain verbs (UX-11.1). */
-const FIRST_FACTION = "bone-patrol";
-const RIVALS = 2;
-
 /**
  * One person against bots.
  * @param {import("../bots/kinds.js").SeatKind} kind
@@ -129,11 +126,8 @@ function against(kind, seats) {
 
 /** The quickest table: one person against two bots that answer at once. @param {State} state */
 async function playNow(state) {
-  const keys = state.catalogue.factions.map(({ key }) => key);
-  const rivals = keys.filter((key) => key !== FIRST_FACTION).slice(0, RIVALS);
-  const seats = [keys.includes(FIRST_FACTION) ? FIRST_FACTION : "", ...rivals].filter(Boolean);
-  const plan = { ...newPlan(state), seats: seats.map((faction) => ({ faction, name: "" })) };
-  await start(plan, against("wanderer", seats.length));
+  const seats = firstTable().map((faction) => ({ faction, name: "" }));
+  await start({ ...newPlan(state), seats }, against("wanderer", seats.length));
 }
 
 /** Two people around one device. @param {State} state */
@@ -143,7 +137,7 @@ async function passAndPlay(state) {
 }
 
 /**
- * @param {import("../contract.js").Setup} plan
+ * @param {import("../engine/contract.js").SetupValue} plan
  * @param {import("../bots/kinds.js").SeatKind[]} kinds
  */
 async function start(plan, kinds) {

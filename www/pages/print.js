@@ -1,19 +1,19 @@
 /** Pages for the printer: a faction's board as a game begins, its pieces to cut out, and the law (UX-12.6). */
 
-import { draw, h, part } from "../dom.js";
-import { Game } from "../engine.js";
-import { emblem, pieceMark, sign } from "../icons.js";
-import { clauses } from "../law.js";
-import { t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { Game } from "../engine/client.js";
+import { emblem, pieceMark, sign } from "../toolkit/icons.js";
+import { clauses } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
 import { change } from "../state.js";
-import { factionName, pieceName } from "../words.js";
+import { factionName, pieceName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Figures} Figures
- * @typedef {import("../contract.js").Panel} Panel
- * @typedef {import("../contract.js").View} View
+ * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
+ * @typedef {import("../engine/contract.js").Panel} Panel
+ * @typedef {import("../engine/contract.js").View} View
  */
 
 /** The seats a game has at most. */
@@ -73,8 +73,8 @@ export function drawPrint(state) {
 /**
  * A sheet of paper.
  * @param {string} name
- * @param {import("../dom.js").Child} title
- * @param {...import("../dom.js").Child} body
+ * @param {import("../toolkit/dom.js").Child} title
+ * @param {...import("../toolkit/dom.js").Child} body
  */
 function paper(name, title, ...body) {
   return h("section", { class: `paper ${name}`, key: name }, h("h2", null, title), body);
@@ -117,7 +117,9 @@ function bare(panel) {
   }
   if (panel.type === "tally") {
     const { of, values, ...rest } = panel;
-    return (of ?? 0) > 1 ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of })) : [];
+    return (of ?? 0) > 1
+      ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of, piece: null, suit: null }))
+      : [];
   }
   return panel.type === "box" || panel.type === "slots" ? [panel] : [];
 }
@@ -175,7 +177,7 @@ function pieces({ catalogue }, view, faction) {
 /** The law of a faction, else the law that is everybody's. @param {State} state @param {string} [code] */
 function lawPage({ catalogue }, code) {
   const codes = new Set(catalogue.factions.map((one) => one.code));
-  const own = clauses(catalogue).filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
+  const own = clauses().filter(({ owner }) => (code ? owner === code : !codes.has(owner)));
   return paper(
     "print-clauses",
     t("law"),

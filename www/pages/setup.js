@@ -1,21 +1,21 @@
 /** The set-up page: seats, factions, names, seed, map, deck, and board figures that can be changed. */
 
 import { kindsOf } from "../bots/kinds.js";
-import { draw, h, part } from "../dom.js";
-import { emblem, sign, suitMark } from "../icons.js";
-import { newSeed } from "../engine.js";
-import { has, t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { emblem, sign, suitMark } from "../toolkit/icons.js";
+import { newSeed } from "../engine/client.js";
+import { has, t } from "../words/messages.js";
 import { facts } from "../parts/cards.js";
 import { change, state as live } from "../state.js";
-import { errorText, newTable } from "../tables.js";
+import { errorText, newTable } from "../table/tables.js";
 import { kindChoice, strengths } from "../sheets/players.js";
-import { drawMap } from "../picture.js";
-import { factionName } from "../words.js";
+import { drawMap } from "../map/picture.js";
+import { factionName } from "../words/naming.js";
 import { figureFields } from "./figures.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Setup} Setup
+ * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  */
 
 const SEATS = { least: 2, most: 6 };
@@ -23,7 +23,7 @@ const SEATS = { least: 2, most: 6 };
 let openHands = false;
 let problem = "";
 
-/** A plan with the first factions there are. @param {State} state @returns {Setup} */
+/** A plan with the first factions there are. @param {State} state @returns {SetupValue} */
 export function newPlan(state) {
   const { maps, decks, factions } = state.catalogue;
   problem = "";
@@ -35,13 +35,13 @@ export function newPlan(state) {
   };
 }
 
-/** @param {Partial<Setup>} patch */
+/** @param {Partial<SetupValue>} patch */
 function plan(patch) {
   problem = "";
   if (live.plan) change({ plan: { ...live.plan, ...patch } });
 }
 
-/** @param {number} i @param {Partial<Setup["seats"][number]>} patch */
+/** @param {number} i @param {Partial<SetupValue["seats"][number]>} patch */
 function seat(i, patch) {
   const seats = (live.plan?.seats ?? []).map((one, n) => (n === i ? { ...one, ...patch } : one));
   plan({ seats });
@@ -200,7 +200,7 @@ function valueOf(event) {
  * @param {"map" | "deck"} name
  * @param {string[][]} values
  * @param {string} now
- * @param {import("../dom.js").Child} [look] what the chosen one is like
+ * @param {import("../toolkit/dom.js").Child} [look] what the chosen one is like
  */
 function pick(name, values, now, look) {
   return h(
@@ -222,8 +222,8 @@ function pick(name, values, now, look) {
 
 /**
  * @param {State} state
- * @param {Setup} now
- * @param {Setup["seats"][number]} one
+ * @param {SetupValue} now
+ * @param {SetupValue["seats"][number]} one
  * @param {number} i
  */
 function seatRow(state, now, one, i) {

@@ -1,21 +1,21 @@
 /** The row that is always at hand: undo, redo, the panels on small screens, and the end of the step or turn. */
 
-import { answerable } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { sealMark, sign } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { closes } from "../narrowing.js";
-import { commit, redo, sealedText, undo, undoAll } from "../play.js";
-import { has, t, tFirst } from "../messages.js";
+import { answerable } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { sealMark, sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { closes } from "../table/narrowing.js";
+import { commit, redo, sealedText, undo, undoAll } from "../table/play.js";
+import { has, t, tFirst } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import * as words from "../words.js";
+import * as words from "../words/naming.js";
 import { hintButton, hintMark } from "./hints.js";
 import { pressing } from "./previewing.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Decision} Decision
- * @typedef {import("../contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  */
 
 /** @param {State} state */
@@ -45,10 +45,10 @@ export function drawActions(state) {
 function undoButton(state, compact) {
   const undoing = state.shown?.undo;
   const can = Boolean(undoing?.can) && !state.curtain && !state.past && !state.table?.readOnly;
-  const seat = state.shown?.log.at(-1)?.seat ?? state.shown?.view.turn.seat ?? 0;
-  const label = undoing?.can ? undoing.label : "";
+  const choice = undoing?.can ? undoing.choice : undefined;
   // "Done" alone would not say of what.
-  const what = label && (label === "done" ? t("undo-end") : words.keyName(label, seat));
+  const what =
+    choice && (choice.verb === "done" ? t("undo-end") : words.optionName(choice, choice.seat));
   const text = what ? t("undo-what", { what }) : sealedText();
   return h(
     "button",
@@ -150,10 +150,10 @@ function endButtons(state) {
     });
 }
 
-/** Whether an end leaves undone what could still be done; to pass is itself an answer. @param {Option} option */
+/** Whether an end leaves undone what could still be done; to pass is itself an answer. @param {Choosable} option */
 const leaves = ({ verb }) => verb !== "pass";
 
-/** What closes a question is named after the question. @param {Option} option @param {Decision} decision */
+/** What closes a question is named after the question. @param {Choosable} option @param {Decision} decision */
 function endName(option, decision) {
   if (option.ends_turn) return t("end-turn");
   const faction = words.factionOf(decision.seat);
@@ -166,7 +166,7 @@ function endName(option, decision) {
 
 /**
  * Ends a step or turn. Where that cannot be undone and something is left, it asks first.
- * @param {Option} option
+ * @param {Choosable} option
  */
 export function end(option) {
   const decision = answerable();

@@ -1,16 +1,16 @@
 /** The boards of the factions: how they score, their turn, their tracks and boxes, what they own. */
 
-import { draw, h, part } from "../dom.js";
-import { clauseChip, emblem, itemMark } from "../icons.js";
-import { clauses } from "../law.js";
-import { has, t, tFirst } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
+import { clausesOf } from "../words/law.js";
+import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { cardName, codeOf, factionName, seatName } from "../words.js";
+import { cardName, codeOf, factionName, seatName } from "../words/naming.js";
 import { heap, panelPart } from "./panels.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").SeatView} SeatView
+ * @typedef {import("../engine/contract.js").SeatView} SeatView
  */
 
 const PHASES = /** @type {const} */ (["birdsong", "daylight", "evening"]);
@@ -110,7 +110,9 @@ function turnList(state, seat, i) {
   const turn = (state.past?.view ?? state.shown?.view)?.turn;
   if (!facts || !turn) return null;
   const mine = turn.seat === i;
-  const all = PHASES.flatMap((phase) => facts.turn[phase].map((step) => ({ phase, ...step })));
+  const all = PHASES.flatMap((phase) =>
+    (facts.turn[phase] ?? []).map((step) => ({ phase, ...step })),
+  );
   const at = mine
     ? all.findIndex((step) => step.phase === turn.phase && (!turn.step || step.key === turn.step))
     : -1;
@@ -130,7 +132,7 @@ function turnList(state, seat, i) {
         h(
           "ol",
           null,
-          facts.turn[phase].map((step) => {
+          (facts.turn[phase] ?? []).map((step) => {
             const place = all.findIndex((one) => one.phase === phase && one.key === step.key);
             const here = place === at;
             const past = place < at ? "done" : "";
@@ -220,7 +222,7 @@ function possessions(state, seat) {
 
 /** The standing rules, folded. @param {State} state @param {SeatView} seat */
 function rules(state, seat) {
-  const own = clauses(state.catalogue).filter(({ owner }) => owner === seat.code);
+  const own = clausesOf(seat.code);
   if (!own.length) return null;
   return h(
     "details",

@@ -1,23 +1,33 @@
 /** Cards as tabs in the hand, as small faces, and at reading size. */
 
-import { answerable } from "../choose.js";
-import { h } from "../dom.js";
-import { clauseChip, costMarks, itemMark, kindMark, suitMark } from "../icons.js";
-import { match } from "../narrowing.js";
-import { has, listOf, t } from "../messages.js";
+import { answerable } from "../table/choose.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, costMarks, itemMark, kindMark, suitMark } from "../toolkit/icons.js";
+import { match } from "../table/narrowing.js";
+import { has, listOf, t } from "../words/messages.js";
 import { closeSheet } from "../state.js";
-import { commit } from "../play.js";
-import { cardName, factionOf, optionName, refusalText, verbName } from "../words.js";
-import { SUITS } from "../shapes.js";
+import { commit } from "../table/play.js";
+import { cardName, factionOf, optionName, refusalText, verbName } from "../words/naming.js";
+import { SUITS } from "../toolkit/shapes.js";
 
 /**
- * @typedef {import("../contract.js").Catalogue} Catalogue
- * @typedef {import("../contract.js").CardFacts} CardFacts
+ * @typedef {import("../engine/contract.js").Catalogue} Catalogue
+ * @typedef {import("../engine/contract.js").CardFacts} CardFacts
  */
+
+/** @type {CardFacts} */
+const NOTHING_KNOWN = {
+  suit: "any",
+  kind: "immediate",
+  cost: null,
+  item: null,
+  vp: null,
+  clauses: [],
+};
 
 /** @param {Catalogue} catalogue @param {string} card @returns {CardFacts} */
 export function facts(catalogue, card) {
-  return catalogue.cards[card] ?? { suit: "any", kind: "immediate", cost: null, clauses: [] };
+  return catalogue.cards[card] ?? NOTHING_KNOWN;
 }
 
 /**

@@ -1,17 +1,17 @@
 /** What happened since the viewer's last turn, in a few lines. */
 
-import { h } from "../dom.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { lookAt } from "../history.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { lookAt } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
-import { listOf, t } from "../messages.js";
-import { remembering } from "../remembering.js";
+import { listOf, t } from "../words/messages.js";
+import { remembering } from "../toolkit/remembering.js";
 import { change, openSheet } from "../state.js";
-import { entryText, seatName, factionOf } from "../words.js";
+import { entryText, seatName, factionOf } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").Entry} Entry
  */
 
 /** Kinds of entries that are worth a line. */

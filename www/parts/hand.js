@@ -1,14 +1,14 @@
 /** The hand of whoever may look; everybody else sees backs. */
 
-import { answerable, pressCard } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { sign } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { narrow, offers, settled, withPick } from "../narrowing.js";
-import { look } from "../play.js";
-import { t } from "../messages.js";
+import { answerable, pressCard } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { narrow, offers, settled, withPick } from "../table/narrowing.js";
+import { look } from "../table/play.js";
+import { t } from "../words/messages.js";
 import { change, openSheet, state as live } from "../state.js";
-import { seatName } from "../words.js";
+import { seatName } from "../words/naming.js";
 import { ordersChip } from "../sheets/orders.js";
 import { cardTab, cardBack } from "./cards.js";
 import { pressing } from "./previewing.js";

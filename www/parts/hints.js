@@ -1,15 +1,15 @@
 /** The hint as it stands under the question: the best one or two options, and what speaks for the first. */
 
 import { askHint, canHint, dropHint, hinted, tryOut } from "../bots/hint.js";
-import { answerable } from "../choose.js";
-import { h } from "../dom.js";
-import { sign } from "../icons.js";
-import { t } from "../messages.js";
-import { estimateText, groundsText, optionName } from "../words.js";
+import { answerable } from "../table/choose.js";
+import { h } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
+import { estimateText, groundsText, optionName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Option} Option
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
  */
 
 /** @param {State} state */
@@ -84,7 +84,7 @@ export function hintButton(compact) {
   );
 }
 
-/** The mark of a hint on what leads to it. @param {Option[]} options */
+/** The mark of a hint on what leads to it. @param {Choosable[]} options */
 export function hintMark(options) {
   const place = hinted(options);
   return place

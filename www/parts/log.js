@@ -1,19 +1,19 @@
 /** The log: turn, phase, act; every line with its clause, sealed places as a double line. */
 
-import { draw, h, part } from "../dom.js";
-import { folded } from "../folding.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { lookAt, tryFrom } from "../history.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { folded } from "../table/log-folding.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { lookAt, tryFrom } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
-import { t } from "../messages.js";
+import { t } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { entryText, factionOf, seatName } from "../words.js";
+import { entryText, factionOf, seatName } from "../words/naming.js";
 import { digestCard } from "./digest.js";
 import { reasonLine } from "./reasons.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Entry} Entry
+ * @typedef {import("../table/log-folding.js").Line} Line
  */
 
 /** What belongs to a battle. */
@@ -24,22 +24,20 @@ const BATTLE = new Set([
   "rolled",
   "used",
   "hits",
+  "hit-ignored",
+  "sent-to-forest",
   "removed",
   "battle-ended",
 ]);
 
-/** @typedef {(entry: Entry) => boolean} Keep */
-
-/** What nobody chose is left out. @type {Keep} */
-const acts = ({ automatic }) => !automatic;
+/** @typedef {(line: Line) => boolean} Keep */
 
 /** Which kinds each filter keeps. @type {Record<string, Keep>} */
 const FILTERS = {
-  all: acts,
+  all: () => true,
   battles: ({ kind }) => BATTLE.has(kind),
   points: ({ kind }) => kind === "scored" || kind === "won",
   cards: ({ values }) => "card" in values || "cards" in values,
-  everything: () => true,
 };
 
 /** The docked log keeps to this many lines; the sheet has them all. */
@@ -84,7 +82,7 @@ export function drawLog(state) {
 
 /** The lines of the docked log: the last ones, or those round an earlier moment. @param {State} state */
 function docked({ shown, past }) {
-  const list = shown?.log.filter(acts) ?? [];
+  const list = shown?.log ?? [];
   const later = past ? list.findIndex(({ commit }) => commit > past.commit) : -1;
   const end = later < 0 ? list.length : later + DOCKED / 4;
   return list.slice(Math.max(0, end - DOCKED), end);
@@ -113,12 +111,12 @@ export function startLog() {
   }
 }
 
-/** The clearings of a line, lit on the map. @param {Entry} entry */
+/** The clearings of a line, lit on the map. @param {Line} entry */
 function point(entry) {
   change({ marked: [...placesOf([entry])] });
 }
 
-/** @param {State} state @param {Entry[]} entries */
+/** @param {State} state @param {Line[]} entries */
 function lines(state, entries) {
   return h(
     "ol",
@@ -130,7 +128,7 @@ function lines(state, entries) {
   );
 }
 
-/** @param {State} state @param {Entry} entry */
+/** @param {State} state @param {Line} entry */
 function line(state, entry) {
   const head = entry.kind === "turn" || entry.kind === "phase";
   const places = placesOf([entry]);
@@ -143,7 +141,6 @@ function line(state, entry) {
         "entry",
         head ? `head of-${entry.kind}` : "",
         entry.seal ? "sealed" : "",
-        entry.automatic ? "automatic" : "",
         state.past?.commit === entry.commit ? "here" : "",
       ].join(" "),
       key: `entry-${entry.index}`,
@@ -244,10 +241,10 @@ export function logSheet(state) {
 /** @param {State} state */
 function matching(state) {
   const { filter, seat, text } = state.logFilter;
-  const keep = FILTERS[filter] ?? acts;
+  const keep = FILTERS[filter];
   const wanted = text.trim().toLowerCase();
   return (state.shown?.log ?? []).filter((entry) => {
-    if (!keep(entry)) return false;
+    if (keep && !keep(entry)) return false;
     if (seat !== null && entry.seat !== seat) return false;
     if (!wanted) return true;
     if (/^\d+$/.test(wanted)) return placesOf([entry]).has(Number(wanted));
@@ -255,7 +252,7 @@ function matching(state) {
   });
 }
 
-/** Lines of the log as plain text. @param {Entry[]} entries */
+/** Lines of the log as plain text. @param {Line[]} entries */
 export function asText(entries) {
   return folded(entries)
     .map((entry) => {

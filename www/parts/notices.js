@@ -1,8 +1,8 @@
 /** Short messages over the page, and the chip that says it works offline. */
 
-import { draw, h, part } from "../dom.js";
-import { sign } from "../icons.js";
-import { t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
 import { dismiss } from "../state.js";
 
 const SIGN = { info: null, good: "check", warn: "warn" };

@@ -1,8 +1,16 @@
 /** The options as buttons: verbs first, then whatever is still open, each a real button from the engine's list. */
 
-import { answerable, explain, press, pressVerb, saidReasons, setCount } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { clauseChip, emblem, itemMark, pieceMark, sealMark, sign, suitMark } from "../icons.js";
+import { answerable, explain, press, pressVerb, saidReasons, setCount } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import {
+  clauseChip,
+  emblem,
+  itemMark,
+  pieceMark,
+  sealMark,
+  sign,
+  suitMark,
+} from "../toolkit/icons.js";
 import {
   closes,
   isEmpty,
@@ -14,23 +22,23 @@ import {
   slots,
   soleVerb,
   verbsOf,
-} from "../narrowing.js";
-import { commit, look } from "../play.js";
+} from "../table/narrowing.js";
+import { commit, look } from "../table/play.js";
 import { hintMark } from "./hints.js";
 import { hidePreview, pressing } from "./previewing.js";
-import { isCompact } from "../layout.js";
-import { has, t } from "../messages.js";
-import { afterPainting } from "../painting.js";
+import { isCompact } from "../device/layout.js";
+import { has, t } from "../words/messages.js";
+import { afterPainting } from "../toolkit/painting.js";
 import { change, openSheet, state as live } from "../state.js";
 import { facts } from "./cards.js";
-import * as words from "../words.js";
+import * as words from "../words/naming.js";
 import { botDeciding, thinkingWays } from "./thinking.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Decision} Decision
- * @typedef {import("../contract.js").Option} Option
- * @typedef {import("../narrowing.js").Slot} Slot
+ * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Choosable} Choosable
+ * @typedef {import("../table/narrowing.js").Slot} Slot
  */
 
 /** How many buttons fit before "More". @type {Record<string, { wide: number, small: number }>} */
@@ -161,7 +169,7 @@ function nothing() {
 /**
  * @param {Decision} decision
  * @param {string} verb
- * @param {Option[]} here
+ * @param {Choosable[]} here
  */
 function verbButton(decision, verb, here) {
   const single = here.length === 1 ? (here[0] ?? null) : null;
@@ -188,7 +196,7 @@ function verbButton(decision, verb, here) {
   );
 }
 
-/** Where a single option would happen. @param {Decision} decision @param {Option | null} option */
+/** Where a single option would happen. @param {Decision} decision @param {Choosable | null} option */
 function detail(decision, option) {
   if (!option?.targets.length) return null;
   const bare = option.targets.map((target) => words.targetName(target, decision.seat)).join(" · ");
@@ -224,7 +232,7 @@ function dimVerb(state, decision, verb) {
  * What is still open once the verb is known.
  * @param {State} state
  * @param {Decision} decision
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {{ wide: number, small: number } | null} room
  */
 function targets(state, decision, list, room) {
@@ -249,7 +257,7 @@ function targets(state, decision, list, room) {
 /**
  * A whole option as one button.
  * @param {Decision} decision
- * @param {Option} option
+ * @param {Choosable} option
  */
 function whole(decision, option) {
   return h(
@@ -277,7 +285,7 @@ function whole(decision, option) {
  * One value that may be picked next.
  * @param {State} state
  * @param {Decision} decision
- * @param {Option[]} list
+ * @param {Choosable[]} list
  * @param {Slot} slot
  * @param {number | string} value
  */
@@ -314,7 +322,7 @@ function chip(state, decision, list, slot, value) {
  * @param {Slot} slot
  */
 function dimChips(state, decision, slot) {
-  /** @type {Map<number | string, import("../contract.js").Target>} */
+  /** @type {Map<number | string, import("../engine/contract.js").Target>} */
   const found = new Map();
   for (const refused of decision.refused) {
     const target = refused.targets[slot.place];
@@ -350,7 +358,7 @@ function suits(state, clearing) {
   return (found?.suits ?? []).map((suit) => suitMark(suit));
 }
 
-/** A drawing for a target. @param {import("../contract.js").Target} target @param {number} seat */
+/** A drawing for a target. @param {import("../engine/contract.js").Target} target @param {number} seat */
 function mark(target, seat) {
   const value = String(target.value);
   if (target.kind === "seat") return emblem(words.factionOf(Number(target.value)));
@@ -366,7 +374,7 @@ function mark(target, seat) {
  * Buttons in rows. Those of another question are another element: all of them go and come at once.
  * @param {"wide" | "small"} kind
  * @param {string} about which buttons of a decision these are
- * @param {import("../dom.js").Child[]} buttons
+ * @param {import("../toolkit/dom.js").Child[]} buttons
  * @param {number} [room]
  */
 function grid(kind, about, buttons, room) {

@@ -1,12 +1,12 @@
 /** The parts of a faction board, drawn from the faction's own description. Knows the kinds of part, no faction. */
 
-import { h } from "../dom.js";
-import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../icons.js";
-import { SIGNS } from "../shapes.js";
-import { t, tFirst } from "../messages.js";
-import { factionOf, pieceName, seatName } from "../words.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../toolkit/icons.js";
+import { SIGNS } from "../toolkit/shapes.js";
+import { t, tFirst } from "../words/messages.js";
+import { factionOf, pieceName, seatName } from "../words/naming.js";
 
-/** @typedef {import("../contract.js").Panel} Panel */
+/** @typedef {import("../engine/contract.js").Panel} Panel */
 
 /**
  * One part of a board.
@@ -22,7 +22,7 @@ export function panelPart(panel, faction) {
       null,
       panel.type === "box" && panel.suit ? suitMark(panel.suit) : null,
       h("h3", null, title(panel, faction)),
-      panel.assumed ? assumed() : null,
+      panel.type === "track" && panel.assumed ? assumed() : null,
       panel.type === "counter" && !panel.of ? h("b", { class: "value" }, panel.value) : null,
       clauseChip(panel.clause),
     ),

@@ -1,9 +1,9 @@
 /** Hover, long press and focus show what an option would change; leaving takes it away. */
 
-import { previewOf } from "../play.js";
+import { previewOf } from "../table/play.js";
 import { change, state } from "../state.js";
 
-/** @typedef {import("../contract.js").Option} Option */
+/** @typedef {import("../engine/contract.js").Choosable} Choosable */
 
 /** A pointer that only passes by shows nothing; what it showed goes when it stays away, not on the way to the next. */
 const HOVER = 70;
@@ -14,7 +14,7 @@ let timer;
 /** A long press looks; the click that ends it must not choose. */
 let looked = false;
 
-/** @param {Option} option */
+/** @param {Choosable} option */
 function show(option) {
   const preview = previewOf(option.index);
   change({ preview: preview ? { index: option.index, preview } : null });
@@ -33,7 +33,7 @@ function hideSoon() {
 
 /**
  * Handlers for a button that stands for one option.
- * @param {() => (Option | null)} optionNow the option, found again when it is needed
+ * @param {() => (Choosable | null)} optionNow the option, found again when it is needed
  * @param {() => void} act what a press does
  * @returns {Record<string, any>}
  */

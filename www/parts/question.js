@@ -1,23 +1,23 @@
 /** The question bar: who must decide what, what has been picked so far, and why something is not possible. */
 
-import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { folded, isAct } from "../folding.js";
-import { clauseChip, emblem, sign, suitMark } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { backToNow, commits, step, tryFrom } from "../history.js";
-import { leadingTo } from "../leading.js";
-import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../narrowing.js";
-import { has, t, tFirst } from "../messages.js";
+import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { folded, isAct } from "../table/log-folding.js";
+import { clauseChip, emblem, sign, suitMark } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { backToNow, commits, step, tryFrom } from "../table/history.js";
+import { occasionOf } from "../table/occasion.js";
+import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../table/narrowing.js";
+import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import * as words from "../words.js";
+import * as words from "../words/naming.js";
 import { newsChip } from "./digest.js";
 import { hintButton, hintPart } from "./hints.js";
 import { botDeciding, thinkingBar } from "./thinking.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").Decision} Decision
  */
 
 /** @param {State} state */
@@ -90,7 +90,7 @@ function bar(state, decision) {
  * @param {Decision} decision
  */
 function context(state, decision) {
-  const recent = isEmpty(state.draft) ? leadingTo(state, decision) : null;
+  const recent = isEmpty(state.draft) ? occasionOf(state, decision) : null;
   if (!recent) return null;
   return h("p", { class: "context" }, words.entryText(recent), clauseChip(recent.clause));
 }

@@ -1,10 +1,10 @@
 /** Why a bot did what it did, in one line of the log that opens to what else it looked at (UX-10.4). */
 
 import { reasonFor } from "../bots/reasons.js";
-import { h } from "../dom.js";
-import { sign } from "../icons.js";
-import { t } from "../messages.js";
-import { estimateText, groundsText, optionName } from "../words.js";
+import { h } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
+import { estimateText, groundsText, optionName } from "../words/naming.js";
 
 /** @typedef {import("../state.js").State} State */
 

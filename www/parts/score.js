@@ -1,16 +1,16 @@
 /** The strip of seats and points. */
 
-import { answerable, press, pressSeat } from "../choose.js";
-import { draw, h, part } from "../dom.js";
-import { emblem, sign, suitMark } from "../icons.js";
-import { t } from "../messages.js";
+import { answerable, press, pressSeat } from "../table/choose.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { emblem, sign, suitMark } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { coloursOf, emblemOf } from "../factions/index.js";
-import { entryText, factionName, seatName, seatTitle } from "../words.js";
+import { coloursOf, emblemOf } from "../factions/looks.js";
+import { entryText, factionName, seatName, seatTitle } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../contract.js").SeatView} SeatView
+ * @typedef {import("../engine/contract.js").SeatView} SeatView
  */
 
 /** Points that win (LAW-4a); the ruler ends there. */
@@ -64,7 +64,7 @@ export function drawScore(state) {
  * @param {State} state
  * @param {SeatView} seat
  * @param {number} i
- * @param {import("../contract.js").Entry[]} gains
+ * @param {import("../engine/contract.js").Entry[]} gains
  */
 function seatChip(state, seat, i, gains) {
   const view = state.past?.view ?? state.shown?.view;

@@ -1,7 +1,7 @@
 /** The tabs beside the question on a tablet. */
 
-import { draw, h, part } from "../dom.js";
-import { t } from "../messages.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { t } from "../words/messages.js";
 import { change } from "../state.js";
 
 /** @param {import("../state.js").State} state */

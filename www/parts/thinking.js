@@ -1,12 +1,12 @@
 /** What stands in the place of question and options while a bot decides. */
 
 import { moveNow } from "../bots/driver.js";
-import { h } from "../dom.js";
-import { folded } from "../folding.js";
-import { clauseChip, emblem, sign } from "../icons.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { folded } from "../table/log-folding.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { codeOf, entryText, factionOf, seatName } from "../words.js";
+import { codeOf, entryText, factionOf, seatName } from "../words/naming.js";
 
 /** @typedef {import("../state.js").State} State */
 

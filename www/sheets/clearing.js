@@ -1,13 +1,13 @@
 /** Everything about one clearing in words and numbers, with what can be done there. */
 
-import { answerable, press } from "../choose.js";
-import { h } from "../dom.js";
-import { clauseChip, emblem, pieceMark, suitMark } from "../icons.js";
-import { closes, match, verbsOf } from "../narrowing.js";
-import { pressVerb } from "../choose.js";
-import { t } from "../messages.js";
+import { answerable, press } from "../table/choose.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem, pieceMark, suitMark } from "../toolkit/icons.js";
+import { closes, match, verbsOf } from "../table/narrowing.js";
+import { pressVerb } from "../table/choose.js";
+import { t } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { factionOf, pieceName, seatName, verbName } from "../words.js";
+import { factionOf, pieceName, seatName, verbName } from "../words/naming.js";
 
 /**
  * @param {import("../state.js").State} state

@@ -1,16 +1,16 @@
 /** Asking before something that cannot be taken back: ending with things left, and going back further than undo. */
 
 import { onlyPerson } from "../bots/kinds.js";
-import { h } from "../dom.js";
-import { emblem, sign } from "../icons.js";
-import { commit, rewind } from "../play.js";
-import { newSeed } from "../engine.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { emblem, sign } from "../toolkit/icons.js";
+import { commit, rewind } from "../table/play.js";
+import { newSeed } from "../engine/client.js";
+import { t } from "../words/messages.js";
 import { closeSheet, openSheet, change } from "../state.js";
-import { newTable, errorText } from "../tables.js";
-import { entryText, factionOf, seatName } from "../words.js";
+import { newTable, errorText } from "../table/tables.js";
+import { entryText, factionOf, seatName } from "../words/naming.js";
 import { unspent } from "../parts/actions.js";
-import { holding } from "../holding.js";
+import { heldFor } from "../toolkit/hold-to-press.js";
 
 /** How long everybody's consent takes, in milliseconds. */
 const CONSENT = 1000;
@@ -108,7 +108,7 @@ export function rewindSheet(state, data) {
           {
             class: "primary hold",
             type: "button",
-            ...holding(alone ? 0 : CONSENT, () => rewind(data.commit)),
+            ...heldFor(alone ? 0 : CONSENT, () => rewind(data.commit)),
           },
           h("span", { class: "label" }, t(alone ? "rewind-do" : "rewind-hold")),
         ),

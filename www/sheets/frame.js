@@ -6,10 +6,10 @@ import { digestSheet } from "../parts/digest.js";
 import { logSheet, momentSheet } from "../parts/log.js";
 import { noticeList } from "../parts/notices.js";
 import { optionsSheet } from "../parts/options.js";
-import { draw, h, part } from "../dom.js";
-import { sign } from "../icons.js";
-import { t } from "../messages.js";
-import { isUp, lower, raise } from "../overlay.js";
+import { draw, h, part } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
+import { isUp, lower, raise } from "../toolkit/overlay.js";
 import { closeSheet } from "../state.js";
 import { clearingSheet } from "./clearing.js";
 import { endSheet, rematchSheet, rewindSheet } from "./consent.js";
@@ -28,7 +28,7 @@ import { supplySheet } from "./supply.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {{ title: string, body: import("../dom.js").Child, wide?: boolean, atEnd?: boolean, onclose?: () => void }} Sheet
+ * @typedef {{ title: string, body: import("../toolkit/dom.js").Child, wide?: boolean, atEnd?: boolean, onclose?: () => void }} Sheet
  */
 
 /** @type {Record<string, (state: State, data: any) => Sheet>} */

@@ -1,9 +1,9 @@
 /** The keys and what they do; each can be changed, all can be switched off. */
 
-import { h } from "../dom.js";
-import { ACTS, keyFor } from "../keys.js";
-import { set } from "../settings.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { ACTS, keyFor } from "../table/keyboard.js";
+import { set } from "../device/settings.js";
+import { t } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
 
 /** @param {import("../state.js").State} state @param {{ catching?: string } | undefined} data */

@@ -1,12 +1,12 @@
 /** The law in our words: one clause at a time, found by number or by word. */
 
-import { h } from "../dom.js";
-import { clauseChip, sign } from "../icons.js";
-import { clauseName, clauseOf, clauses, search } from "../law.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, sign } from "../toolkit/icons.js";
+import { clauseName, clauseOf, clauses, lawIsMissing, search } from "../words/law.js";
+import { t } from "../words/messages.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
-import { entryText } from "../words.js";
+import { entryText } from "../words/naming.js";
 
 /** A list longer than this is cut: the search narrows it. */
 const MOST = 150;
@@ -19,8 +19,8 @@ export function lawSheet(state, data) {
   const wanted = state.lawText.trim().toLowerCase();
   const chosen = data?.clause;
   const found = wanted
-    ? search(state.catalogue, wanted)
-    : clauses(state.catalogue).filter(({ id }) => !chosen || related(id, chosen));
+    ? search(wanted)
+    : clauses().filter(({ id }) => !chosen || related(id, chosen));
   return {
     title: t("law"),
     body: [
@@ -49,6 +49,7 @@ export function lawSheet(state, data) {
           sign("file"),
         ),
       ),
+      lawIsMissing() ? h("p", { class: "warning", role: "status" }, t("law-missing")) : null,
       chosen && !wanted ? page(state, chosen) : null,
       wanted || !chosen ? null : found.length > 1 ? h("h3", null, t("law-related")) : null,
       h(
@@ -84,7 +85,7 @@ export function lawSheet(state, data) {
 
 /** Shows on paper the law that a clause belongs to. @param {import("../state.js").State} state @param {string} [clause] */
 function print(state, clause) {
-  const owner = clause && clauseOf(state.catalogue, clause)?.owner;
+  const owner = clause && clauseOf(clause)?.owner;
   const seats = state.table?.setup.seats ?? [];
   openPrint({
     faction: state.catalogue.factions.find(({ code }) => code === owner)?.key ?? "",
@@ -101,7 +102,7 @@ function related(id, chosen) {
 
 /** @param {import("../state.js").State} state @param {string} clause */
 function page(state, clause) {
-  const about = clauseOf(state.catalogue, clause);
+  const about = clauseOf(clause);
   const used = (state.shown?.log ?? []).filter((entry) => entry.clause === clause);
   return h(
     "article",
@@ -127,12 +128,12 @@ function page(state, clause) {
           ),
         )
       : null,
-    h("p", null, clauseChip(parent(state, clause))),
+    h("p", null, clauseChip(parent(clause))),
   );
 }
 
-/** The clause one level up, if the catalogue has it. @param {import("../state.js").State} state @param {string} clause */
-function parent(state, clause) {
+/** The clause one level up, if the catalogue has it. @param {string} clause */
+function parent(clause) {
   const up = clause.replace(/\.[^.]+$/, "");
-  return up !== clause && clauseOf(state.catalogue, up) ? up : null;
+  return up !== clause && clauseOf(up) ? up : null;
 }

@@ -1,10 +1,10 @@
 /** The layers of the map, and on small screens its size and the piles. */
 
-import { h, part } from "../dom.js";
-import { sign } from "../icons.js";
-import { isCompact } from "../layout.js";
+import { h, part } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
 import { fit, layerList, toggleLayer, zoom } from "../map/view.js";
-import { t } from "../messages.js";
+import { t } from "../words/messages.js";
 import { change } from "../state.js";
 
 /** @param {import("../state.js").State} state */

@@ -1,13 +1,13 @@
 /** The menu of a table. */
 
-import { h } from "../dom.js";
-import { sign } from "../icons.js";
-import { isCompact } from "../layout.js";
-import { missing, t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { isCompact } from "../device/layout.js";
+import { missing, t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { leaveTable, saveFile, takeOver } from "../tables.js";
-import { redo, undoAll } from "../play.js";
-import { readBoard, repeatLast } from "../live.js";
+import { leaveTable, saveFile, takeOver } from "../table/tables.js";
+import { redo, undoAll } from "../table/play.js";
+import { readBoard, repeatLast } from "../table/announcing.js";
 
 /** @param {import("../state.js").State} state */
 export function menuSheet(state) {

@@ -1,19 +1,19 @@
 /** Opening what somebody sent: pasting a link, choosing a file, and a card that shows what a link holds. */
 
 import { kindsOf } from "../bots/kinds.js";
-import { h } from "../dom.js";
-import { emblem } from "../icons.js";
-import { t } from "../messages.js";
-import { readLink } from "../picture.js";
+import { h } from "../toolkit/dom.js";
+import { emblem } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
+import { readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
-import { addText, errorText, openTable, readText } from "../tables.js";
-import { linkIn } from "../links.js";
-import { factionName } from "../words.js";
+import { addText, errorText, openTable, readText } from "../table/tables.js";
+import { linkIn } from "../device/address.js";
+import { factionName } from "../words/naming.js";
 import { kindChoice } from "./players.js";
 
 /**
  * @param {import("../state.js").State} state
- * @param {{ text?: string, error?: string, game?: import("../picture.js").LinkCard,
+ * @param {{ text?: string, error?: string, game?: import("../map/picture.js").LinkCard,
  *   kinds?: import("../bots/kinds.js").SeatKind[] } | undefined} data
  */
 export function openSheetBody(state, data) {
@@ -103,7 +103,7 @@ export function showLink(text) {
 
 /**
  * @param {import("../state.js").State} state
- * @param {import("../picture.js").LinkCard} card
+ * @param {import("../map/picture.js").LinkCard} card
  * @param {import("../bots/kinds.js").SeatKind[] | undefined} chosen who shall play
  */
 function linkCard(state, card, chosen) {
@@ -141,7 +141,7 @@ function linkCard(state, card, chosen) {
       }),
     ),
     h("p", { class: "quiet" }, t("link-kinds")),
-    h("p", null, card.asked === null ? t("link-over") : t("link-asked", { seat: card.asked })),
+    h("p", null, whoIsAsked(card)),
     h("p", { class: "quiet" }, t("share-warning")),
     h(
       "div",
@@ -166,6 +166,12 @@ function linkCard(state, card, chosen) {
       ),
     ),
   );
+}
+
+/** @param {import("../map/picture.js").LinkCard} card */
+function whoIsAsked({ asked, seats }) {
+  const seat = asked === null ? undefined : seats[asked];
+  return seat ? t("link-asked", { seat: seat.name || factionName(seat.faction) }) : t("link-over");
 }
 
 /** @param {() => Promise<void>} act */

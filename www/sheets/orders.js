@@ -1,17 +1,17 @@
 /** Standing orders of whoever holds the device: questions that are answered once and for all (UX-9.5). */
 
-import { h } from "../dom.js";
-import { clauseChip, pieceMark, sign } from "../icons.js";
-import { t, tFirst } from "../messages.js";
-import { pieces, questionsFor } from "../orders.js";
-import { giveOrders } from "../play.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, pieceMark, sign } from "../toolkit/icons.js";
+import { t, tFirst } from "../words/messages.js";
+import { pieces, questionsFor } from "../table/orders.js";
+import { giveOrders } from "../table/play.js";
 import { openSheet } from "../state.js";
-import { factionOf, pieceName, seatName } from "../words.js";
+import { factionOf, pieceName, seatName } from "../words/naming.js";
 import { segments } from "./settings.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../orders.js").Order} Order
+ * @typedef {import("../table/orders.js").Order} Order
  */
 
 /** @param {State} state */

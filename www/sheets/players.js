@@ -1,11 +1,11 @@
 /** Who plays which seat, and how fast the bots' acts follow each other. Both can change at any time. */
 
 import { KINDS } from "../bots/kinds.js";
-import { h } from "../dom.js";
-import { emblem } from "../icons.js";
-import { t } from "../messages.js";
-import { handOver } from "../play.js";
-import { factionOf, seatName } from "../words.js";
+import { h } from "../toolkit/dom.js";
+import { emblem } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
+import { handOver } from "../table/play.js";
+import { factionOf, seatName } from "../words/naming.js";
 import { choice } from "./settings.js";
 
 /** @param {import("../state.js").State} state */

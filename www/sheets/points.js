@@ -1,12 +1,12 @@
 /** Where the points came from: by source, and turn by turn. */
 
-import { h } from "../dom.js";
-import { clauseChip, emblem } from "../icons.js";
-import { clauseOf } from "../law.js";
-import { t } from "../messages.js";
-import { codeOf, factionOf, seatTitle } from "../words.js";
+import { h } from "../toolkit/dom.js";
+import { clauseChip, emblem } from "../toolkit/icons.js";
+import { clauseOf } from "../words/law.js";
+import { t } from "../words/messages.js";
+import { codeOf, factionOf, seatTitle } from "../words/naming.js";
 
-/** @typedef {import("../contract.js").Entry} Entry */
+/** @typedef {import("../engine/contract.js").Entry} Entry */
 
 /** @param {import("../state.js").State} state */
 export function pointsSheet(state) {
@@ -63,7 +63,7 @@ export function pointsSheet(state) {
                 null,
                 h("b", null, points > 0 ? `+${points}` : `−${-points}`),
                 clauseChip(clause),
-                h("span", null, clauseOf(state.catalogue, clause)?.summary ?? ""),
+                h("span", null, clauseOf(clause)?.summary ?? ""),
               ),
             ),
           ),

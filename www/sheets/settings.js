@@ -1,9 +1,9 @@
 /** The settings. */
 
-import { h } from "../dom.js";
-import { missing, t } from "../messages.js";
-import { set } from "../settings.js";
-import { restartWords } from "../language.js";
+import { h } from "../toolkit/dom.js";
+import { missing, t } from "../words/messages.js";
+import { set } from "../device/settings.js";
+import { restartWords } from "../words/language.js";
 
 /** @param {import("../state.js").State} state */
 export function settingsSheet(state) {
@@ -42,7 +42,7 @@ export function settingsSheet(state) {
           checked: settings.pseudo,
           onchange: () => {
             set({ pseudo: !settings.pseudo });
-            void restartWords();
+            restartWords();
           },
         }),
         h("span", null, t("setting-pseudo")),
@@ -67,7 +67,7 @@ export function choice(name, values, now) {
  * A few values side by side, of which one holds.
  * @param {object} about
  * @param {string} about.name
- * @param {import("../dom.js").Child} about.legend
+ * @param {import("../toolkit/dom.js").Child} about.legend
  * @param {string[][]} about.values each with its words
  * @param {string} about.now
  * @param {(value: string) => void} about.set

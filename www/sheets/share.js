@@ -1,14 +1,14 @@
 /** Sending a table: links with their length, a picture, a file, the log as text. */
 
-import { h } from "../dom.js";
-import { sign } from "../icons.js";
-import { FITS_CHAT, fullAddress } from "../links.js";
-import { savePicture } from "../picture.js";
+import { h } from "../toolkit/dom.js";
+import { sign } from "../toolkit/icons.js";
+import { FITS_CHAT, fullAddress } from "../device/address.js";
+import { savePicture } from "../map/picture.js";
 import { asText } from "../parts/log.js";
-import { current } from "../play.js";
-import { t } from "../messages.js";
+import { current } from "../table/play.js";
+import { t } from "../words/messages.js";
 import { notify } from "../state.js";
-import { saveFile } from "../tables.js";
+import { saveFile } from "../table/tables.js";
 
 /** Past this many characters even patient chats cut a link. */
 const LONG = 4000;

@@ -1,13 +1,13 @@
 /** What the signs of the map, the buttons and the cards mean. */
 
-import { h } from "../dom.js";
-import { kindMark, pieceMark, sealMark, suitMark } from "../icons.js";
+import { h } from "../toolkit/dom.js";
+import { kindMark, pieceMark, sealMark, suitMark } from "../toolkit/icons.js";
 import { drawSign, signKeys } from "../map/legend.js";
-import { t } from "../messages.js";
-import { themeId } from "../tokens.js";
-import { factionName, factionOf, pieceName } from "../words.js";
+import { t } from "../words/messages.js";
+import { themeId } from "../toolkit/colours.js";
+import { factionName, factionOf, pieceName } from "../words/naming.js";
 
-/** @typedef {import("../dom.js").Child} Child */
+/** @typedef {import("../toolkit/dom.js").Child} Child */
 
 /** @param {string} title @param {[Child, string][]} rows */
 function part(title, rows) {
@@ -36,7 +36,7 @@ function samples(state) {
   (state.shown?.view.seats ?? []).forEach(({ faction }, seat) => {
     const about = state.catalogue.factions.find(({ key }) => key === faction);
     for (const { key, class: kind } of about?.pieces ?? []) {
-      if (kind !== "marker") found[kind] ??= { seat, piece: key, class: kind, count: 1 };
+      found[kind] ??= { seat, piece: key, class: kind, count: 1 };
     }
   });
   return found;

@@ -1,10 +1,10 @@
 /** What lies beside the map for everybody: items, discard pile, dominance cards, the deck's height. */
 
-import { h } from "../dom.js";
-import { itemMark, suitMark } from "../icons.js";
-import { t } from "../messages.js";
+import { h } from "../toolkit/dom.js";
+import { itemMark, suitMark } from "../toolkit/icons.js";
+import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { cardName } from "../words.js";
+import { cardName } from "../words/naming.js";
 import { facts } from "../parts/cards.js";
 
 /** @param {import("../state.js").State} state */

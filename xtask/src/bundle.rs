@@ -1,159 +1,199 @@
-//! Putting the modules and style sheets of the site together, so that a visitor asks for a handful of files and not for
-//! a hundred. esbuild does it; here is only what it is given.
+//! Putting modules, words and style sheets of the page together with esbuild, so that a visitor asks for a handful of
+//! files and not for a hundred. It also says what came of what: which files a module leads to, and whose packages are in.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::html::{self, Tag};
-use crate::modules::{self, Kind};
+use serde_json::Value;
+
 use crate::process;
 use crate::project::{Outcome, Project};
-use crate::site::{self, PAGE, Site};
+use crate::site::{self, Site};
 
-/// The one style sheet, beside those it is made of, because they name fonts from there.
-const STYLE: &str = "www/style/all.css";
+/// The module that the page starts.
+pub const MAIN: &str = "www/main.js";
 
-/// The one catalogue of words. The page asks once for each address, so naming this one everywhere is enough.
-const WORDS: &str = "www/messages/all.ftl";
+/// The module that workers are started from.
+pub const WORKER: &str = "www/worker.js";
 
-/// Replaces the modules of the site by one for each entry - the page and each worker - its style sheets by one and its
-/// catalogues of words by one.
+/// The style sheet of the page.
+pub const STYLE: &str = "www/style/all.css";
+
+/// What for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A site: what is needed later lies in files of its own.
+    Site,
+    /// The single file: all of a module in one piece, fonts inside the style sheet.
+    Single,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Bundle {
+    /// The made files, by their path from the top of the site.
+    pub files: Site,
+    /// The npm packages of which something is inside.
+    pub packages: BTreeSet<String>,
+    /// For each made file what it imports, as esbuild tells it.
+    outputs: Value,
+}
+
+/// Puts everything together that the page and its workers lead to.
 ///
 /// # Errors
 ///
-/// When a name leads nowhere or esbuild refuses a file.
-pub fn bundle(project: &Project, site: &mut Site) -> Outcome {
-    let mut entries = vec![site.entry()?];
-    let mut met = BTreeSet::new();
-    let mut bundled = Vec::new();
-    while let Some(entry) = entries.pop() {
-        if met.insert(entry.clone()) {
-            let reach = site.reach(&entry)?;
-            bundled.push((entry.clone(), modules_in_one(project, site, &entry, &reach.modules)?));
-            // A worker is named as a file; it is an entry of its own.
-            entries.extend(reach.assets.into_iter().filter(|path| has_end(path, "js")));
+/// When a name in a module or sheet leads nowhere, or esbuild refuses a file.
+pub fn bundle(project: &Project, form: Form) -> Outcome<Bundle> {
+    let folder = project.target().join("bundle");
+    match fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            return Err(format!("{} cannot be cleared: {error}", folder.display()));
         }
+        _ => {}
     }
-    let words = words_in_one(site)?;
-    site.retain(|path| !has_end(path, "js") && !has_end(path, "ftl"));
-    for (entry, text) in bundled {
-        site.add(entry, text);
-    }
-    if !words.is_empty() {
-        site.add(WORDS, words);
-    }
-    styles_in_one(project, site)
+    let (made, report) = (folder.join("made"), folder.join("report.json"));
+    run(project, form, &made, &report)?;
+
+    let told: Value = serde_json::from_str(&site::read_text(&report)?)
+        .map_err(|error| format!("the report of esbuild cannot be understood: {error}"))?;
+    let mut files = Site::default();
+    files.add_folder(&made, "", |_| true)?;
+    let prefix = outdir(project, &made);
+    Ok(Bundle { files, packages: packages(&told), outputs: by_site_path(&told, &prefix) })
 }
 
-/// Everything that an entry leads to as one module. Files it names are named from where the entry stands.
-fn modules_in_one(project: &Project, site: &Site, entry: &str, reached: &[String]) -> Outcome<Vec<u8>> {
-    let room = Room::new(project)?;
-    for path in reached {
-        let text = modules::rewrite(site.text(path)?, |reference| {
-            if reference.kind == Kind::Module {
-                return Ok(None);
+fn run(project: &Project, form: Form, made: &Path, report: &Path) -> Outcome {
+    let program = project.node_modules().join("esbuild/bin/esbuild");
+    // Depending on npm, the file is a script for Node or already the program itself; both can be started, but the script
+    // not everywhere.
+    let mut esbuild = if cfg!(windows) {
+        process::command(project.root(), "node", [program])
+    } else {
+        process::command(project.root(), program, [""; 0])
+    };
+    esbuild
+        .args([MAIN, WORKER, STYLE, "--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"])
+        .args(["--legal-comments=none", "--log-level=warning", "--loader:.ftl=text", "--outbase=."])
+        .arg(format!("--outdir={}", made.display()))
+        .arg(format!("--metafile={}", report.display()));
+    match form {
+        Form::Site => esbuild.args(["--splitting", "--chunk-names=www/chunks/[name]-[hash]", "--external:*.woff2"]),
+        Form::Single => esbuild.arg("--loader:.woff2=dataurl"),
+    };
+    process::capture(esbuild).map(|_| ())
+}
+
+/// How esbuild names the folder of what it made: seen from the checkout, in which it runs.
+fn outdir(project: &Project, made: &Path) -> String {
+    let inside = made.strip_prefix(project.root()).unwrap_or(made);
+    format!("{}/", inside.to_string_lossy().replace('\\', "/"))
+}
+
+/// The npm packages among the inputs.
+fn packages(told: &Value) -> BTreeSet<String> {
+    let inputs = told["inputs"].as_object().into_iter().flatten();
+    inputs
+        .filter_map(|(path, _)| path.rsplit_once("node_modules/"))
+        .map(|(_, path)| {
+            let parts = if path.starts_with('@') { 2 } else { 1 };
+            path.split('/').take(parts).collect::<Vec<_>>().join("/")
+        })
+        .collect()
+}
+
+/// The outputs by their path from the top of the site.
+fn by_site_path(told: &Value, prefix: &str) -> Value {
+    let short = |path: &str| path.strip_prefix(prefix).unwrap_or(path).to_owned();
+    let outputs = told["outputs"].as_object().into_iter().flatten();
+    outputs
+        .map(|(path, about)| {
+            let mut about = about.clone();
+            for import in about["imports"].as_array_mut().into_iter().flatten() {
+                import["path"] = short(import["path"].as_str().unwrap_or_default()).into();
             }
-            let target = site.target(path, &reference.name)?;
-            let name = modules::relative(entry, if has_end(&target, "ftl") { WORDS } else { &target });
-            Ok(Some(format!("new URL(\"{name}\", import.meta.url)")))
-        })?;
-        room.put(path, text.as_bytes())?;
-    }
-    room.esbuild(project, entry, &["--format=esm", "--target=es2022"])
+            (short(path), about)
+        })
+        .collect()
 }
 
-/// Every catalogue of words, one after the other, without what is only for those who write them.
-fn words_in_one(site: &Site) -> Outcome<String> {
-    let mut words = String::new();
-    for (path, _) in site.files().filter(|(path, _)| has_end(path, "ftl")) {
-        for line in site.text(path)?.lines().filter(|line| !line.starts_with('#')) {
-            words.extend([line, "\n"]);
-        }
-    }
-    Ok(words)
-}
-
-/// One style sheet in place of those that the page links.
-fn styles_in_one(project: &Project, site: &mut Site) -> Outcome {
-    let page = site.text(PAGE)?;
-    let links: Vec<Tag> =
-        html::tags(page).into_iter().filter(|tag| tag.name == "link" && tag.has_word("rel", "stylesheet")).collect();
-    let room = Room::new(project)?;
-    let mut imports = String::new();
-    let mut sheets = Vec::new();
-    for link in &links {
-        let sheet = site.target(PAGE, link.attribute("href").unwrap_or_default())?;
-        room.put(&sheet, site.content(&sheet)?)?;
-        imports.extend(["@import \"", &modules::relative(STYLE, &sheet), "\";\n"]);
-        sheets.push(sheet);
-    }
-    room.put(STYLE, imports.as_bytes())?;
-    let style = room.esbuild(project, STYLE, &["--external:*.woff2"])?;
-
-    let mut link = Some(format!("<link rel=\"stylesheet\" href=\"{}\">", modules::relative(PAGE, STYLE)));
-    let replacements = links.into_iter().map(|tag| (tag.range, link.take().unwrap_or_default())).collect();
-    let page = html::replace_tags(page, replacements);
-    site.retain(|path| !sheets.iter().any(|sheet| sheet == path));
-    site.add(STYLE, style);
-    site.add(PAGE, page);
-    Ok(())
-}
-
-/// A folder in which files lie as in the site, for a program that reads files.
-struct Room(PathBuf);
-
-impl Room {
-    fn new(project: &Project) -> Outcome<Self> {
-        let room = Self(project.target().join("bundle"));
-        match fs::remove_dir_all(&room.0) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                Err(format!("{} cannot be cleared: {error}", room.0.display()))
+impl Bundle {
+    /// What a made module needs before it can run: itself and the modules it leads to, but not what it asks for later.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such module.
+    pub fn needed_by(&self, path: &str) -> Outcome<Vec<String>> {
+        let mut found = vec![path.to_owned()];
+        let mut at = 0;
+        while let Some(path) = found.get(at).cloned() {
+            let about = self.outputs.get(&path).ok_or_else(|| format!("esbuild made no {path}"))?;
+            for import in about["imports"].as_array().into_iter().flatten() {
+                let target = import["path"].as_str().unwrap_or_default();
+                let is_needed = import["kind"] == "import-statement" && import["external"] != true;
+                if is_needed && !found.iter().any(|met| met == target) {
+                    found.push(target.to_owned());
+                }
             }
-            _ => Ok(room),
+            at += 1;
         }
+        Ok(found)
     }
 
-    fn put(&self, path: &str, content: &[u8]) -> Outcome {
-        let file = self.0.join(path);
-        file.parent()
-            .map_or(Ok(()), fs::create_dir_all)
-            .and_then(|()| fs::write(&file, content))
-            .map_err(|error| format!("{} cannot be written: {error}", file.display()))
+    /// The made file that stands for a module which is asked for later.
+    ///
+    /// # Errors
+    ///
+    /// When the page does not lead to it.
+    pub fn made_of(&self, module: &str) -> Outcome<&str> {
+        let outputs = self.outputs.as_object().into_iter().flatten();
+        outputs
+            .filter(|(_, about)| about["entryPoint"] == module)
+            .map(|(path, _)| path.as_str())
+            .next()
+            .ok_or_else(|| format!("the page never asks for {module}"))
     }
-
-    fn esbuild(&self, project: &Project, entry: &str, options: &[&str]) -> Outcome<Vec<u8>> {
-        let made = self.0.join("made");
-        let program = project.node_modules().join("esbuild/bin/esbuild");
-        // Depending on npm, the file is a script for Node or already the program itself; both can be started, but the
-        // script not everywhere.
-        let mut esbuild = if cfg!(windows) {
-            process::command(&self.0, "node", [program])
-        } else {
-            process::command(&self.0, program, [""; 0])
-        };
-        esbuild
-            .args([entry, "--bundle", "--minify", "--charset=utf8", "--legal-comments=none", "--log-level=warning"])
-            .args(options)
-            .arg(format!("--outfile={}", made.display()));
-        process::capture(esbuild)?;
-        site::read(&made)
-    }
-}
-
-fn has_end(path: &str, end: &str) -> bool {
-    Path::new(path).extension().is_some_and(|found| found == end)
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
+    fn told() -> Value {
+        json!({
+            "inputs": { "www/main.js": {}, "../x/node_modules/@a/b/esm/c.js": {}, "node_modules/d/index.js": {} },
+            "outputs": {
+                "t/www/main.js": { "entryPoint": "www/main.js", "imports": [
+                    { "path": "t/www/shared.js", "kind": "import-statement" },
+                    { "path": "t/www/later.js", "kind": "dynamic-import" },
+                ] },
+                "t/www/shared.js": { "imports": [{ "path": "t/www/main.js", "kind": "import-statement" }] },
+                "t/www/later.js": { "entryPoint": "www/f/f.js", "imports": [] },
+            },
+        })
+    }
+
+    fn made() -> Bundle {
+        Bundle { files: Site::default(), packages: packages(&told()), outputs: by_site_path(&told(), "t/") }
+    }
+
     #[test]
-    fn words_lose_their_comments() {
-        let mut site = Site::default();
-        site.add("www/messages/a.ftl", "# For writers\n\none = One\n    # two\n");
-        site.add("www/messages/b.ftl", "two = Two");
-        assert_eq!(words_in_one(&site).unwrap(), "\none = One\n    # two\ntwo = Two\n");
+    fn packages_are_told_from_the_inputs() {
+        assert_eq!(made().packages, BTreeSet::from(["@a/b".to_owned(), "d".to_owned()]));
+    }
+
+    #[test]
+    fn what_comes_later_is_not_needed_first() {
+        assert_eq!(made().needed_by("www/main.js").unwrap(), ["www/main.js", "www/shared.js"]);
+        assert!(made().needed_by("www/absent.js").is_err());
+    }
+
+    #[test]
+    fn what_comes_later_has_a_file_of_its_own() {
+        assert_eq!(made().made_of("www/f/f.js"), Ok("www/later.js"));
+        assert!(made().made_of("www/g/g.js").is_err());
     }
 }

@@ -22,6 +22,16 @@ impl Tag {
     pub fn has_word(&self, attribute: &str, word: &str) -> bool {
         self.attribute(attribute).is_some_and(|value| value.split_ascii_whitespace().any(|found| found == word))
     }
+
+    /// Whether an attribute names a file of the site, given by its path from the top.
+    pub fn names_file(&self, attribute: &str, path: &str) -> bool {
+        self.attribute(attribute).is_some_and(|name| site_path(name) == path)
+    }
+}
+
+/// The path from the top of the site of a file that the page names; the page stands at the top.
+pub fn site_path(name: &str) -> &str {
+    name.strip_prefix("./").unwrap_or(name)
 }
 
 /// Every opening tag of a page, in order. Comments and the insides of scripts and styles are passed over.

@@ -13,12 +13,9 @@ use std::path::{Path, PathBuf};
 use catalogue::{Place, Row};
 
 mod catalogue;
+mod texts;
 
-/// Owners whose every row needs a test by now.
-const FINISHED: [&str; 7] = ["LAW", "CARD", "NB", "BG", "BP", "C", "CDG"];
-
-/// What has been built so far of the things rows can wait for.
-const BUILT: [&str; 5] = ["noxious-battery", "blacktail-guild", "bone-patrol", "chameleander", "cirque-du-goat"];
+pub use texts::texts;
 
 /// File name endings of tests written as code.
 const CODE: [&str; 4] = ["rs", "js", "mjs", "ts"];
@@ -74,11 +71,27 @@ pub fn run(args: &[String]) -> Result<(), Error> {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
     let rows = catalogue::read(root).map_err(Error::Catalogue)?;
+    let built = built(root)?;
     let citations = citations(root)?;
-    let report = Report::new(&rows, &citations, !args.is_empty());
+    let report = Report::new(&rows, &citations, &built, !args.is_empty());
     // The verdict stands even if nobody reads the report to its end.
     let _ = write!(io::stdout().lock(), "{report}");
     report.verdict()
+}
+
+/// What is built of the things that rows can wait for: the factions, decks and maps that are entered in their registry. A
+/// folder that no registry names is being worked on: nothing waits for a test of it.
+fn built(root: &Path) -> Result<BTreeSet<String>, Error> {
+    let mut built = catalogue::rooms(root).map_err(Error::Catalogue)?;
+    let mut named = BTreeSet::new();
+    for folder in catalogue::ROOMS {
+        let registry = Path::new(folder).join("mod.rs");
+        let text = fs::read_to_string(root.join(&registry)).map_err(|error| Error::Tests(registry, error))?;
+        let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+        named.extend(words.map(|word| word.replace('_', "-")));
+    }
+    built.retain(|key| named.contains(key));
+    Ok(built)
 }
 
 /// One id cited by a test.
@@ -136,6 +149,7 @@ struct Report<'a> {
     owners: BTreeMap<&'a str, Vec<Line<'a>>>,
     unknown: Vec<Citation>,
     idle: Vec<&'a Citation>,
+    built: &'a BTreeSet<String>,
     all: bool,
 }
 
@@ -153,7 +167,7 @@ enum State {
 }
 
 impl<'a> Report<'a> {
-    fn new(rows: &'a [Row], citations: &'a [Citation], all: bool) -> Self {
+    fn new(rows: &'a [Row], citations: &'a [Citation], built: &'a BTreeSet<String>, all: bool) -> Self {
         let mut tests: BTreeMap<&str, Vec<&Place>> = BTreeMap::new();
         for Citation { id, place } in citations {
             tests.entry(id).or_default().push(place);
@@ -169,16 +183,37 @@ impl<'a> Report<'a> {
             owners,
             unknown: citations.iter().filter(|citation| !known.contains_key(citation.id.as_str())).cloned().collect(),
             idle: citations.iter().filter(|citation| is_idle(&citation.id)).collect(),
+            built,
             all,
         }
+    }
+
+    /// Whether every row of an owner needs a test by now: the base law, and what is entered in a registry.
+    fn is_finished(&self, lines: &[Line]) -> bool {
+        lines.iter().all(|line| line.room().is_none_or(|room| self.built.contains(&room)))
+    }
+
+    fn state(&self, line: &Line) -> State {
+        if !line.tests.is_empty() {
+            State::Covered
+        } else if self.missing(line).next().is_some() {
+            State::Waiting
+        } else {
+            State::Uncovered
+        }
+    }
+
+    /// What the row of a line needs that is not built.
+    fn missing<'l>(&'l self, line: &'l Line) -> impl Iterator<Item = &'l str> {
+        line.row.needs.iter().filter(|need| !self.built.contains(*need)).map(String::as_str)
     }
 
     fn verdict(self) -> Result<(), Error> {
         if !self.unknown.is_empty() {
             return Err(Error::Unknown(self.unknown));
         }
-        let finished = self.owners.into_iter().filter(|(owner, _)| FINISHED.contains(owner));
-        let uncovered = finished.flat_map(|(_, lines)| lines).filter(|line| line.state() == State::Uncovered);
+        let finished = self.owners.values().filter(|lines| self.is_finished(lines));
+        let uncovered = finished.flatten().filter(|line| self.state(line) == State::Uncovered);
         match uncovered.count() {
             0 => Ok(()),
             count => Err(Error::Uncovered(count)),
@@ -187,19 +222,11 @@ impl<'a> Report<'a> {
 }
 
 impl Line<'_> {
-    fn state(&self) -> State {
-        if !self.tests.is_empty() {
-            State::Covered
-        } else if self.missing().next().is_some() {
-            State::Waiting
-        } else {
-            State::Uncovered
-        }
-    }
-
-    /// What the row needs that is not built.
-    fn missing(&self) -> impl Iterator<Item = &str> {
-        self.row.needs.iter().map(String::as_str).filter(|need| !BUILT.contains(need))
+    /// The key of the faction, deck or map beside which the row stands; none for the base law.
+    fn room(&self) -> Option<String> {
+        let folder = self.row.place.file.parent()?;
+        let is_room = catalogue::ROOMS.iter().any(|rooms| folder.parent() == Some(Path::new(rooms)));
+        is_room.then(|| folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-"))
     }
 }
 
@@ -213,12 +240,12 @@ impl fmt::Display for Report<'_> {
                     tests.iter().try_for_each(|place| writeln!(f, "  {:<16}   {place}", ""))?;
                 }
             }
-            let of = |state| lines.iter().filter(move |line| line.state() == state);
+            let of = |state| lines.iter().filter(move |line| self.state(line) == state);
             if of(State::Waiting).next().is_some() {
                 writeln!(f, "{owner}: waiting")?;
             }
             for line in of(State::Waiting) {
-                let missing: BTreeSet<_> = line.missing().collect();
+                let missing: BTreeSet<_> = self.missing(line).collect();
                 let missing: Vec<_> = missing.into_iter().collect();
                 writeln!(f, "  {:<16} for {}", line.row.id, missing.join(", "))?;
             }
@@ -237,9 +264,9 @@ impl fmt::Display for Report<'_> {
         }
         writeln!(f, "owner  clauses  covered  waiting  without a test")?;
         for (owner, lines) in &self.owners {
-            let count = |state| lines.iter().filter(|line| line.state() == state).count();
+            let count = |state| lines.iter().filter(|line| self.state(line) == state).count();
             let [covered, waiting, uncovered] = [State::Covered, State::Waiting, State::Uncovered].map(count);
-            let finished = if FINISHED.contains(owner) { "  (finished)" } else { "" };
+            let finished = if self.is_finished(lines) { "  (finished)" } else { "" };
             writeln!(f, "{owner:<5}  {:>7}  {covered:>7}  {waiting:>7}  {uncovered:>14}{finished}", lines.len())?;
         }
         Ok(())
@@ -248,6 +275,8 @@ impl fmt::Display for Report<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
 
     fn row(id: &str, kind: &str, needs: &[&str]) -> Row {
@@ -257,9 +286,13 @@ mod tests {
             kind: kind.to_owned(),
             needs: needs.iter().map(|need| (*need).to_owned()).collect(),
             summary: format!("What {id} says"),
-            place: Place { file: PathBuf::from("clauses.csv"), line: 2 },
+            place: Place { file: PathBuf::from("src/factions/wild_boars/clauses.csv"), line: 2 },
         }
     }
+
+    /// The room of the rows here, and one more.
+    static TWO: LazyLock<BTreeSet<String>> =
+        LazyLock::new(|| ["wild-boars", "blacktail-guild"].map(str::to_owned).into());
 
     fn cited(path: &str, text: &str) -> Vec<Citation> {
         let path = Path::new(path);
@@ -298,7 +331,7 @@ mod tests {
     fn rows_of_a_finished_owner_need_a_test() {
         let rows = [row("NB.4", "heading", &[]), row("NB.4#1", "step", &[]), row("NB.4#2", "step", &[])];
         let citations = cited("a.scenario", "clause: NB.4#1");
-        let report = Report::new(&rows, &citations, false);
+        let report = Report::new(&rows, &citations, &TWO, false);
         let text = report.to_string();
         assert!(text.contains("NB: without a test\n  NB.4#2           What NB.4#2 says\n"), "{text}");
         assert!(text.ends_with("NB           2        1        0               1  (finished)\n"), "{text}");
@@ -307,8 +340,8 @@ mod tests {
 
     #[test]
     fn rows_may_wait_for_what_is_not_built() {
-        let rows = [row("NB.4#1", "step", &["noxious-battery", "vagabond"])];
-        let report = Report::new(&rows, &[], false);
+        let rows = [row("NB.4#1", "step", &["blacktail-guild", "vagabond"])];
+        let report = Report::new(&rows, &[], &TWO, false);
         let text = report.to_string();
         assert!(text.contains("NB: waiting\n  NB.4#1           for vagabond\n"), "{text}");
         assert!(report.verdict().is_ok());
@@ -317,13 +350,14 @@ mod tests {
     #[test]
     fn what_is_built_is_waited_for_no_more() {
         let rows = [row("NB.4#1", "step", &["blacktail-guild"])];
-        assert!(matches!(Report::new(&rows, &[], false).verdict(), Err(Error::Uncovered(1))));
+        assert!(matches!(Report::new(&rows, &[], &TWO, false).verdict(), Err(Error::Uncovered(1))));
     }
 
     #[test]
-    fn other_owners_may_lack_tests() {
+    fn what_no_registry_names_may_lack_tests() {
         let rows = [row("XX.4#1", "step", &[])];
-        let report = Report::new(&rows, &[], false);
+        let none = BTreeSet::new();
+        let report = Report::new(&rows, &[], &none, false);
         assert!(report.to_string().contains("XX: without a test"));
         assert!(report.verdict().is_ok());
     }
@@ -331,7 +365,7 @@ mod tests {
     #[test]
     fn unknown_ids_are_an_error_with_their_place() {
         let citations = cited("a.scenario", "clause: XX.9");
-        let error = Report::new(&[], &citations, false).verdict().expect_err("no such clause");
+        let error = Report::new(&[], &citations, &TWO, false).verdict().expect_err("no such clause");
         assert!(error.to_string().ends_with("\n  a.scenario:1: XX.9"), "{error}");
     }
 
@@ -339,7 +373,8 @@ mod tests {
     fn a_cited_heading_covers_nothing_and_says_so() {
         let rows = [row("XX.4", "heading", &[]), row("XX.4#1", "step", &[])];
         let citations = cited("a.scenario", "clause: XX.4");
-        let report = Report::new(&rows, &citations, false);
+        let none = BTreeSet::new();
+        let report = Report::new(&rows, &citations, &none, false);
         let text = report.to_string();
         assert!(text.contains("a heading or note has nothing to test\n  XX.4             a.scenario:1\n"), "{text}");
         assert!(text.contains("XX: without a test"), "{text}");
@@ -350,7 +385,7 @@ mod tests {
     fn all_lists_the_tests_of_each_clause() {
         let rows = [row("XX.4#1", "step", &[])];
         let citations = cited("a.scenario", "clause: XX.4#1");
-        let text = Report::new(&rows, &citations, true).to_string();
+        let text = Report::new(&rows, &citations, &TWO, true).to_string();
         assert!(text.contains("  XX.4#1           What XX.4#1 says\n                     a.scenario:1\n"), "{text}");
     }
 
@@ -361,10 +396,10 @@ mod tests {
     }
 
     #[test]
-    fn the_constants_speak_the_language_of_the_catalogue() {
+    fn what_is_built_is_read_from_the_registries() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
-        let rows = catalogue::read(root).expect("sound catalogues");
-        assert!(FINISHED.iter().all(|owner| rows.iter().any(|row| row.owner == *owner)));
-        assert!(BUILT.iter().all(|key| catalogue::NEEDS.contains(key)));
+        let built = built(root).expect("the registries can be read");
+        assert!(["bone-patrol", "base", "autumn"].iter().all(|key| built.contains(*key)), "{built:?}");
+        assert!(catalogue::COMING.iter().all(|key| !built.contains(*key)), "{built:?}");
     }
 }

@@ -12,7 +12,6 @@ mod html;
 mod law;
 mod licences;
 mod links;
-mod modules;
 mod notices;
 mod npm;
 mod play;
@@ -25,7 +24,6 @@ mod single_file;
 mod site;
 mod sizes;
 mod toolchain;
-mod vendor;
 mod wasm;
 
 use std::env;
@@ -40,7 +38,7 @@ cargo xtask play [--port N] [--no-open]   build the site, serve it here and open
 cargo xtask test [--quick]                every check there is; --quick leaves out the browser
 cargo xtask build [--dev]                 the engine as WebAssembly, into www/pkg
 cargo xtask dist                          the site and the single file, into dist
-cargo xtask sizes                         how much of dist goes over the wire, against the bar
+cargo xtask sizes                         how much of dist goes over the wire, and before the first decision
 cargo xtask serve [--port N] [--prefix P] [--dir D]
                                           any folder (dist if none is named), under any path
 cargo xtask law                           which clauses of the law have a test
@@ -102,7 +100,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         }
         "budget" => {
             options.done()?;
-            let bytes = dist::dist(&project)?.over_the_wire();
+            let bytes = dist::dist(&project)?.first_visit();
             let mut variables = scripts::browser_variables(&project)?;
             variables.extend(scripts::engine_variables(&project, "release")?);
             variables.push(("WIRE_BYTES", bytes.to_string().into()));

@@ -9,19 +9,19 @@ use serde_json::Value;
 
 use crate::crates::{self, Package};
 use crate::project::{Outcome, Project};
-use crate::site::{self, Site};
+use crate::site;
 
 const HEAD: &str = "Thicket contains the libraries below, each under the licence that follows it.
 It also contains parts of the Rust standard library (MIT OR Apache-2.0, The Rust Project Developers).
 ";
 
-/// The notices for a site: the crates inside the engine and the packages vendored into the shell, with one copy of
+/// The notices for a site: the crates inside the engine and the packages inside the page, with one copy of
 /// each text.
 ///
 /// # Errors
 ///
 /// When cargo does not answer or a library has no licence text.
-pub fn notices(project: &Project, site: &Site) -> Outcome<String> {
+pub fn notices(project: &Project, packages: &BTreeSet<String>) -> Outcome<String> {
     let shipped = crates::shipped(project)?;
     let mut names_by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in &shipped {
@@ -33,8 +33,8 @@ pub fn notices(project: &Project, site: &Site) -> Outcome<String> {
             .ok_or_else(|| format!("{} has no licence text", package.name))?;
         names_by_text.entry(text).or_default().push(title(&package.name, &package.version, package.licence.as_deref()));
     }
-    for name in vendored(site) {
-        let folder = project.node_modules().join(&name);
+    for name in packages {
+        let folder = project.node_modules().join(name);
         let about: Value = serde_json::from_str(&site::read_text(&folder.join("package.json"))?)
             .map_err(|error| format!("package.json of {name} cannot be understood: {error}"))?;
         let licence = about["license"].as_str();
@@ -42,7 +42,7 @@ pub fn notices(project: &Project, site: &Site) -> Outcome<String> {
             .or_else(|| licence.filter(|&name| name == "Apache-2.0").and_then(|_| apache(&shipped)))
             .ok_or_else(|| format!("{name} has no licence text"))?;
         let version = about["version"].as_str().unwrap_or_default();
-        names_by_text.entry(text).or_default().push(title(&name, version, licence));
+        names_by_text.entry(text).or_default().push(title(name, version, licence));
     }
     Ok(print(&names_by_text))
 }
@@ -75,17 +75,6 @@ fn split(text: &str) -> (&str, &str) {
 
 fn title(name: &str, version: &str, licence: Option<&str>) -> String {
     format!("{name} {version} ({})", licence.unwrap_or("no licence stated"))
-}
-
-/// The npm packages that stand under `vendor/`.
-fn vendored(site: &Site) -> BTreeSet<String> {
-    site.files()
-        .filter_map(|(path, _)| path.strip_prefix("vendor/"))
-        .map(|path| {
-            let parts = if path.starts_with('@') { 2 } else { 1 };
-            path.split('/').take(parts).collect::<Vec<_>>().join("/")
-        })
-        .collect()
 }
 
 /// The licence text in a folder; where there is a choice, the MIT one, which is the shortest.
@@ -139,15 +128,6 @@ fn clean(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn vendored_packages_are_told_from_their_paths() {
-        let mut site = Site::default();
-        for path in ["vendor/@a/b/esm/x.js", "vendor/@a/b/y.js", "vendor/c/z.js", "www/d.js"] {
-            site.add(path, "");
-        }
-        assert_eq!(vendored(&site), BTreeSet::from(["@a/b".to_owned(), "c".to_owned()]));
-    }
 
     #[test]
     fn equal_texts_are_printed_once() {

@@ -1,6 +1,6 @@
 //! The site while it is being put together: every file by its path from the top, in memory.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
@@ -10,8 +10,6 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::html;
-use crate::modules::{self, Kind};
 use crate::project::Outcome;
 
 /// The page every visit begins with.
@@ -63,9 +61,9 @@ impl Site {
         self.files.insert(path.into(), content.into());
     }
 
-    /// Keeps the files whose path passes.
-    pub fn retain(&mut self, keep: impl Fn(&str) -> bool) {
-        self.files.retain(|path, _| keep(path));
+    /// Adds or replaces every file of another one.
+    pub fn add_all(&mut self, other: Site) {
+        self.files.extend(other.files);
     }
 
     /// The content of a file.
@@ -84,11 +82,6 @@ impl Site {
     /// When the site has none at this path or it is not text.
     pub fn text(&self, path: &str) -> Outcome<&str> {
         std::str::from_utf8(self.content(path)?).map_err(|_| format!("{path} is not UTF-8 text"))
-    }
-
-    /// Whether the site has this file.
-    pub fn has(&self, path: &str) -> bool {
-        self.files.contains_key(path)
     }
 
     /// Every file, in the order of the paths.
@@ -117,71 +110,6 @@ impl Site {
         }
         Ok(())
     }
-
-    /// The module that the page starts.
-    ///
-    /// # Errors
-    ///
-    /// When the page does not start exactly one, by a relative name.
-    pub fn entry(&self) -> Outcome<String> {
-        let page = self.text(PAGE)?;
-        let starts: Vec<_> =
-            html::tags(page).into_iter().filter(|tag| tag.name == "script" && tag.has_word("type", "module")).collect();
-        let [start] = starts.as_slice() else {
-            return Err(format!("{PAGE} has {} module scripts, not one", starts.len()));
-        };
-        start
-            .attribute("src")
-            .and_then(|name| modules::resolve(PAGE, name))
-            .ok_or_else(|| format!("the module script of {PAGE} has no relative src"))
-    }
-
-    /// What a module leads to, itself first, nearest first.
-    ///
-    /// # Errors
-    ///
-    /// When a module is missing or names a file that the site does not have.
-    pub fn reach(&self, entry: &str) -> Outcome<Reach> {
-        let mut reach = Reach { modules: vec![entry.to_owned()], assets: BTreeSet::new() };
-        let mut seen = BTreeSet::from([entry.to_owned()]);
-        let mut open = VecDeque::from([entry.to_owned()]);
-        while let Some(path) = open.pop_front() {
-            for reference in modules::references(self.text(&path)?) {
-                let target = self.target(&path, &reference.name)?;
-                match reference.kind {
-                    Kind::Asset => {
-                        reach.assets.insert(target);
-                    }
-                    Kind::Module if seen.insert(target.clone()) => {
-                        reach.modules.push(target.clone());
-                        open.push_back(target);
-                    }
-                    Kind::Module => {}
-                }
-            }
-        }
-        Ok(reach)
-    }
-
-    /// The path of a file named in another one.
-    ///
-    /// # Errors
-    ///
-    /// When the name is not relative or the site has no such file.
-    pub fn target(&self, from: &str, name: &str) -> Outcome<String> {
-        modules::resolve(from, name)
-            .filter(|target| self.has(target))
-            .ok_or_else(|| format!("{from} names {name}, which the site does not have"))
-    }
-}
-
-/// What a module leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Modules, the entry first.
-    pub modules: Vec<String>,
-    /// Files that are named but not imported.
-    pub assets: BTreeSet<String>,
 }
 
 /// The media type of a file, by the end of its name.
@@ -273,45 +201,6 @@ fn site_path(path: &Path) -> Outcome<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn site(files: &[(&str, &str)]) -> Site {
-        let mut site = Site::default();
-        for (path, content) in files {
-            site.add(*path, *content);
-        }
-        site
-    }
-
-    #[test]
-    fn reach_follows_imports_once_and_lists_assets() {
-        let site = site(&[
-            ("index.html", r#"<script type="module" src="./www/a.js"></script>"#),
-            ("www/a.js", r#"import "./b.js"; import "./c.js"; new URL("./w.ftl", import.meta.url)"#),
-            ("www/b.js", r#"import "./c.js"; import "./a.js";"#),
-            ("www/c.js", ""),
-            ("www/w.ftl", "x = y"),
-            ("www/unused.js", ""),
-        ]);
-        let entry = site.entry().unwrap();
-        let reach = site.reach(&entry).unwrap();
-        assert_eq!(reach.modules, ["www/a.js", "www/b.js", "www/c.js"]);
-        assert_eq!(reach.assets, BTreeSet::from(["www/w.ftl".to_owned()]));
-    }
-
-    #[test]
-    fn a_missing_module_is_named_with_its_reader() {
-        let site = site(&[("www/a.js", r#"import "./gone.js";"#)]);
-        let problem = site.reach("www/a.js").unwrap_err();
-        assert_eq!(problem, "www/a.js names ./gone.js, which the site does not have");
-    }
-
-    #[test]
-    fn a_page_starts_one_module() {
-        let none = site(&[("index.html", "<script>1</script>")]);
-        assert!(none.entry().is_err());
-        let inline = site(&[("index.html", r#"<script type="module">1</script>"#)]);
-        assert!(inline.entry().is_err());
-    }
 
     #[test]
     fn data_urls_name_their_media_type() {

@@ -15,6 +15,8 @@ use thicket::play::{Decide, Position, Setup};
 use thicket::table::Table;
 use thicket::{decks, maps};
 
+use crate::out::say;
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Seconds to play for each number of seats.
@@ -62,10 +64,10 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     if let Some(games) = args.thinking {
         let thinking = thinking(games)?;
         if args.json {
-            println!("{}", serde_json::to_string_pretty(&thinking)?);
+            say!("{}", serde_json::to_string_pretty(&thinking)?);
         } else {
             for (name, Thinking { decisions, median_ms, p99_ms, longest_ms }) in &thinking {
-                println!(
+                say!(
                     "{name:<10} {decisions} decisions: half within {median_ms:.2} ms, 99 of 100 within {p99_ms:.1} ms, longest {longest_ms:.1} ms"
                 );
             }
@@ -90,16 +92,18 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         by_seats,
     };
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&figures)?);
+        say!("{}", serde_json::to_string_pretty(&figures)?);
         return Ok(true);
     }
     for (seats, speed) in &figures.by_seats {
-        println!(
+        say!(
             "{seats} seats: {:>10.0} decisions/s {:>7.0} games/s, 99 of 100 option lists within {:.2} us",
-            speed.decisions_per_second, speed.games_per_second, speed.options_p99_us
+            speed.decisions_per_second,
+            speed.games_per_second,
+            speed.options_p99_us
         );
     }
-    println!("table: {} bytes, copied in {:.0} ns", figures.table_bytes, figures.copy_ns);
+    say!("table: {} bytes, copied in {:.0} ns", figures.table_bytes, figures.copy_ns);
     Ok(true)
 }
 

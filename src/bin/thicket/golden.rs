@@ -9,8 +9,12 @@ use thicket::bots::contest::Player;
 use thicket::guards::golden::{self, EXTENSION, Recorded};
 use thicket::play::Setup;
 
+use crate::out::{Later, say};
 use crate::position::{print_options, read_text};
 use crate::table::TableArgs;
+
+/// Bytes of a file of recorded games.
+const MOST_GAMES: usize = 16 << 20;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -74,7 +78,7 @@ fn files(folder: &Path) -> Result<Vec<(PathBuf, Vec<Recorded>)>, Box<dyn Error>>
     for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == EXTENSION) {
-            let games = golden::read(&read_text(&path.to_string_lossy())?);
+            let games = golden::read(&read_text(&path.to_string_lossy(), MOST_GAMES)?);
             let games = games.map_err(|error| format!("{}: {error}", path.display()))?;
             files.push((path, games));
         }
@@ -93,13 +97,13 @@ fn check(folder: &Path) -> Result<bool, Box<dyn Error>> {
             match game.check() {
                 Ok(()) => held += 1,
                 Err(divergence) => {
-                    println!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
+                    say!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
                     failed += 1;
                 }
             }
         }
     }
-    println!("{held} games as recorded, {failed} otherwise");
+    say!("{held} games as recorded, {failed} otherwise");
     Ok(failed == 0)
 }
 
@@ -112,15 +116,15 @@ fn record(folder: &Path) -> Result<bool, Box<dyn Error>> {
                 kept += 1;
                 continue;
             };
-            println!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
+            say!("{} game {number} (seed {}) {divergence}", path.display(), game.seed);
             match game.again() {
                 Ok(again) => {
-                    println!("  has {} choices now; it had {}", again.choices.len(), game.choices.len());
+                    say!("  has {} choices now; it had {}", again.choices.len(), game.choices.len());
                     *game = again;
                     changed += 1;
                 }
                 Err(error) => {
-                    println!("  stays as it is: {error}");
+                    say!("  stays as it is: {error}");
                     endless += 1;
                 }
             }
@@ -129,12 +133,13 @@ fn record(folder: &Path) -> Result<bool, Box<dyn Error>> {
             fs::write(&path, golden::write(&games))?;
         }
     }
-    println!("{kept} games kept, {changed} recorded anew, {endless} left that cannot be recorded");
+    say!("{kept} games kept, {changed} recorded anew, {endless} left that cannot be recorded");
     Ok(endless == 0)
 }
 
 /// Records games with seats that go round, one for each list of players.
 fn add(file: &Path, setup: &Setup, players: &[String], seed: u64, longest: usize) -> Result<bool, Box<dyn Error>> {
+    let later = Later::open(file)?;
     let mut games = Vec::new();
     let mut seed = seed;
     for (number, names) in players.iter().enumerate() {
@@ -150,25 +155,24 @@ fn add(file: &Path, setup: &Setup, players: &[String], seed: u64, longest: usize
         });
         let game = kept.ok_or_else(|| format!("no game of 200 has at most {longest} choices"))?;
         seed = game.seed + 1;
-        println!("seed {}: {} choices", game.seed, game.choices.len());
+        say!("seed {}: {} choices", game.seed, game.choices.len());
         games.push(game);
     }
-    fs::write(file, golden::write(&games))?;
-    Ok(true)
+    Ok(later.fill(&golden::write(&games)))
 }
 
 fn show(file: &str, number: usize, choice: usize) -> Result<bool, Box<dyn Error>> {
-    let games = golden::read(&read_text(file)?).map_err(|error| format!("{file}: {error}"))?;
+    let games = golden::read(&read_text(file, MOST_GAMES)?).map_err(|error| format!("{file}: {error}"))?;
     let Some(recorded) = number.checked_sub(1).and_then(|n| games.get(n)) else {
         return Err(format!("{file} has {} games, and no game {number}", games.len()).into());
     };
     let game = recorded.before(choice);
     let made = game.choices().len();
     print!("{}", thicket::notation::position::write(&game));
-    println!("# after {made} of {} choices", recorded.choices.len());
+    say!("# after {made} of {} choices", recorded.choices.len());
     print_options(&game);
     if let Some(index) = recorded.choices.get(made) {
-        println!("# recorded: option {} of these", index + 1);
+        say!("# recorded: option {} of these", index + 1);
     }
     Ok(made + 1 == choice)
 }

@@ -3,8 +3,10 @@
 use std::error::Error;
 
 use clap::Subcommand;
+use thicket::notation::limits::MOST_TEXT;
 use thicket::notation::{links, position};
 
+use crate::out::{complain, say, say_part};
 use crate::position::read_text;
 
 #[derive(clap::Args)]
@@ -40,24 +42,24 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
                     links::Kind::Position => "a position",
                     links::Kind::Game => "a whole game",
                 };
-                println!("# {kind}, {} choices, rules version {}", opened.game.choices().len(), opened.rules);
-                print!("{}", position::write(&opened.game));
+                say!("# {kind}, {} choices, rules version {}", opened.game.choices().len(), opened.rules);
+                say_part!("{}", position::write(&opened.game));
                 Ok(true)
             }
             Err(error) => {
-                eprintln!("{error}");
+                complain!("{error}");
                 Ok(false)
             }
         },
         Direction::Encode { file, game } => {
-            let start = match position::read(&read_text(file)?) {
+            let start = match position::read(&read_text(file, MOST_TEXT)?) {
                 Ok(start) => start.game(),
                 Err(error) => {
-                    eprintln!("{file}: {error}");
+                    complain!("{file}: {error}");
                     return Ok(false);
                 }
             };
-            println!("{}", if *game { links::game(&start)? } else { links::position(&start)? });
+            say!("{}", if *game { links::game(&start)? } else { links::position(&start)? });
             Ok(true)
         }
     }
@@ -79,19 +81,23 @@ pub struct StatsArgs {
 pub fn stats(args: &StatsArgs) -> Result<bool, Box<dyn Error>> {
     let stats = links::link_stats(args.games as usize, args.seed)?;
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&stats)?);
+        say!("{}", serde_json::to_string_pretty(&stats)?);
     } else {
-        println!(
+        say!(
             "{} random games; characters of the longest position link and of the link to the whole game:",
             stats.games
         );
-        println!(
+        say!(
             "  position  half at most {}, 99 of 100 at most {}, longest {}",
-            stats.position_p50, stats.position_p99, stats.position_max
+            stats.position_p50,
+            stats.position_p99,
+            stats.position_max
         );
-        println!(
+        say!(
             "  game      half at most {}, 99 of 100 at most {}, longest {}",
-            stats.game_p50, stats.game_p99, stats.game_max
+            stats.game_p50,
+            stats.game_p99,
+            stats.game_max
         );
     }
     Ok(true)

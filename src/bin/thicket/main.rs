@@ -3,6 +3,7 @@
 mod bench;
 mod golden;
 mod link;
+mod out;
 mod perft;
 mod position;
 mod record;
@@ -16,6 +17,8 @@ mod weigh;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::out::complain;
 
 /// Rules engine for the woodland wargame Root with five fan-made factions.
 ///
@@ -70,11 +73,12 @@ fn main() -> ExitCode {
         Command::Study(args) => study::run(&args),
         Command::Weigh(args) => weigh::run(&args),
     };
-    match done {
+    // A report that did not get out is no success, whatever it says.
+    match done.and_then(|well| out::flush().map(|()| well)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("thicket: {error}");
+            complain!("thicket: {error}");
             ExitCode::from(2)
         }
     }

@@ -6,8 +6,10 @@ use std::path::Path;
 use clap::Subcommand;
 use thicket::game::Game;
 use thicket::guards::perft;
+use thicket::notation::limits::MOST_TEXT;
 use thicket::notation::position;
 
+use crate::out::say;
 use crate::position::read_text;
 
 #[derive(clap::Args)]
@@ -44,9 +46,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             let game = start(file)?;
             let name = Path::new(file).file_stem().map_or_else(|| file.into(), |name| name.to_string_lossy());
             if *divide {
-                perft::divide(&game, *depth).iter().for_each(|(key, count)| println!("{count:>12} {key}"));
+                perft::divide(&game, *depth).iter().for_each(|(key, count)| say!("{count:>12} {key}"));
             } else {
-                (1..=*depth).for_each(|depth| println!("{name} {depth} {}", perft::count(&game, depth)));
+                (1..=*depth).for_each(|depth| say!("{name} {depth} {}", perft::count(&game, depth)));
             }
         }
     }
@@ -54,19 +56,19 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 }
 
 fn print(file: &str) -> Result<(), Box<dyn Error>> {
-    for line in read_text(file)?.lines() {
+    for line in read_text(file, MOST_TEXT)?.lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if line.starts_with('#') || words.is_empty() {
-            println!("{line}");
+            say!("{line}");
             continue;
         }
         let [name, depth, _] = words[..] else { return Err(format!("\"{line}\" is no name, depth and count").into()) };
         let game = start(&Path::new(file).with_file_name(format!("{name}.position")).to_string_lossy())?;
-        println!("{name} {depth} {}", perft::count(&game, depth.parse()?));
+        say!("{name} {depth} {}", perft::count(&game, depth.parse()?));
     }
     Ok(())
 }
 
 fn start(file: &str) -> Result<Game, Box<dyn Error>> {
-    Ok(position::read(&read_text(file)?).map_err(|error| format!("{file}: {error}"))?.game())
+    Ok(position::read(&read_text(file, MOST_TEXT)?).map_err(|error| format!("{file}: {error}"))?.game())
 }

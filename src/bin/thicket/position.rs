@@ -1,16 +1,18 @@
 //! `thicket position`: a position as text, and back.
 
 use std::error::Error;
-use std::fs;
-use std::io::{self, Read};
+use std::io;
+use std::path::Path;
 
 use thicket::bots::Random;
 use thicket::decision::Menu;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
+use thicket::notation::limits::{self, MOST_TEXT};
 use thicket::notation::position;
 use thicket::play::Decide;
 
+use crate::out::{complain, say, say_part};
 use crate::table::TableArgs;
 
 #[derive(clap::Args)]
@@ -34,33 +36,28 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let game = match &args.read {
         Some(file) => {
-            let text = read_text(file)?;
+            let text = read_text(file, MOST_TEXT)?;
             match position::read(&text) {
                 Ok(start) => start.game(),
                 Err(error) => {
-                    eprintln!("{file}: {error}");
+                    complain!("{file}: {error}");
                     return Ok(false);
                 }
             }
         }
         None => played(args)?,
     };
-    print!("{}", position::write(&game));
+    say_part!("{}", position::write(&game));
     if args.options {
         print_options(&game);
     }
     Ok(true)
 }
 
-/// The text of a file, or of standard input for "-".
-pub fn read_text(file: &str) -> Result<String, Box<dyn Error>> {
-    let mut text = String::new();
-    if file == "-" {
-        io::stdin().read_to_string(&mut text)?;
-    } else {
-        text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    }
-    Ok(text)
+/// The text of a file, or of standard input for "-", of so many bytes at most.
+pub fn read_text(file: &str, most: usize) -> Result<String, Box<dyn Error>> {
+    let text = if file == "-" { limits::read(io::stdin(), most) } else { limits::read_file(Path::new(file), most) };
+    text.map_err(|error| format!("{file}: {error}").into())
 }
 
 /// A new game after some random choices.
@@ -80,12 +77,12 @@ fn played(args: &Args) -> Result<Game, Box<dyn Error>> {
 /// Prints the open decision and its options as comments.
 pub fn print_options(game: &Game) {
     let Some(decision) = game.decision() else {
-        println!("# the game is over");
+        say!("# the game is over");
         return;
     };
     let seat = decision.ask.seat;
-    println!("# {} decides: {} ({})", game.setup().faction(seat).key, decision.ask.prompt, decision.ask.clause.id());
+    say!("# {} decides: {} ({})", game.setup().faction(seat).key, decision.ask.prompt, decision.ask.clause.id());
     for option in &decision.options {
-        println!("#   {}", option_key(game.setup(), seat, *option));
+        say!("#   {}", option_key(game.setup(), seat, *option));
     }
 }

@@ -8,6 +8,8 @@ use thicket::factions::FACTIONS;
 use thicket::screen::Session;
 use thicket::screen::setup::{SeatValue, SetupValue};
 
+use crate::out::{self, say};
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Games to record; they go round all mixes of two to five factions.
@@ -32,7 +34,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     for game in 0..args.games {
         let seed = args.seed.wrapping_add(u64::from(game));
         let recorded = record(mixes[game as usize % mixes.len()], seed)?;
-        println!("{}", serde_json::to_string(&recorded)?);
+        say!("{}", serde_json::to_string(&recorded)?);
+        // Nobody may be reading any more.
+        out::flush()?;
     }
     Ok(true)
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use thicket::notation::scenario;
 
+use crate::out::say;
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files, or folders with files that end in .scenario.
@@ -26,12 +28,12 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             failed += 1;
         }
         if !args.quiet || !report.passed() {
-            println!("{report}");
+            say!("{report}");
         }
     }
     if passed + failed == 0 {
         return Err("there is no file that ends in .scenario in these folders".into());
     }
-    println!("{passed} passed, {failed} failed");
+    say!("{passed} passed, {failed} failed");
     Ok(failed == 0)
 }

@@ -16,6 +16,7 @@ use thicket::play::Setup;
 use thicket::table::Ending;
 use thicket::terms::MAX_SEATS;
 
+use crate::out::{complain, say};
 use crate::table::TableArgs;
 
 /// Games below which no progress bar is worth while.
@@ -109,9 +110,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     bar.finish_and_clear();
     let sound = results.iter().all(|(_, totals)| totals.panics == 0 && totals.stuck == 0);
     match (results.as_slice(), args.json, args.every_mix) {
-        ([(_, totals)], true, false) => println!("{}", serde_json::to_string_pretty(totals)?),
+        ([(_, totals)], true, false) => say!("{}", serde_json::to_string_pretty(totals)?),
         ([(_, totals)], false, false) => totals.print(),
-        (_, true, _) => println!("{}", serde_json::to_string_pretty(&BTreeMap::from_iter(results))?),
+        (_, true, _) => say!("{}", serde_json::to_string_pretty(&BTreeMap::from_iter(results))?),
         _ => print_mixes(results),
     }
     Ok(sound)
@@ -146,7 +147,7 @@ fn print_mixes(results: Vec<(String, Totals)>) {
     let mut all = Totals::default();
     for (mix, totals) in results {
         let (rounds, decisions) = (totals.mean_rounds, totals.mean_decisions);
-        println!("{mix:<16} {:>7} games, {rounds:>5.1} rounds and {decisions:>5.0} decisions on average", totals.games);
+        say!("{mix:<16} {:>7} games, {rounds:>5.1} rounds and {decisions:>5.0} decisions on average", totals.games);
         all.add(totals);
     }
     all.finish();
@@ -237,7 +238,7 @@ impl Totals {
         self.games += 1;
         let Some(played) = played else {
             self.panics += 1;
-            eprintln!("the game with seed {seed} of {} panicked", seated(setup));
+            complain!("the game with seed {seed} of {} panicked", seated(setup));
             return;
         };
         self.decisions += played.decisions;
@@ -260,7 +261,7 @@ impl Totals {
             Outcome::Unfinished => self.unfinished += 1,
             Outcome::Stuck => {
                 self.stuck += 1;
-                eprintln!("the game with seed {seed} of {} is stuck", seated(setup));
+                complain!("the game with seed {seed} of {} is stuck", seated(setup));
             }
         }
     }
@@ -298,16 +299,16 @@ impl Totals {
     }
 
     fn print(&self) {
-        println!("{} games: {} finished, {} unfinished", self.games, self.finished, self.unfinished);
+        say!("{} games: {} finished, {} unfinished", self.games, self.finished, self.unfinished);
         if self.panics + self.stuck > 0 {
-            println!("{} panics, {} stuck", self.panics, self.stuck);
+            say!("{} panics, {} stuck", self.panics, self.stuck);
         }
         for (faction, wins) in &self.wins {
             let (share, points) = (self.win_shares[faction] * 100.0, self.mean_points[faction]);
-            println!("  {faction:<20} {wins:>8} wins  {share:>5.1} %   {points:>5.1} points on average");
+            say!("  {faction:<20} {wins:>8} wins  {share:>5.1} %   {points:>5.1} points on average");
         }
         let endings: Vec<String> = self.ended_by.iter().map(|(by, count)| format!("{by} {count}")).collect();
-        println!("ended by: {}", if endings.is_empty() { "nothing".to_owned() } else { endings.join(", ") });
-        println!("on average {:.1} rounds and {:.0} decisions", self.mean_rounds, self.mean_decisions);
+        say!("ended by: {}", if endings.is_empty() { "nothing".to_owned() } else { endings.join(", ") });
+        say!("on average {:.1} rounds and {:.0} decisions", self.mean_rounds, self.mean_decisions);
     }
 }

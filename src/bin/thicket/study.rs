@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fs;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +12,8 @@ use serde::Serialize;
 use thicket::bots::contest::{Brief, Comparison, Difference, Figures, Plan, Record, Report, Share, Tally, csv};
 use thicket::clause::Clause;
 use thicket::notation::links;
+
+use crate::out::{Later, say, say_part};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -86,7 +87,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     };
     let plan = brief.plan()?;
     if let Some(game) = args.link {
-        println!("{}", links::game(&plan.reopen(&plan.play(game))?)?);
+        say!("{}", links::game(&plan.reopen(&plan.play(game))?)?);
         return Ok(true);
     }
     let other = figures(&args.against)?;
@@ -96,34 +97,30 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         // Both sets are read before the first game, so that a slip shows at once.
         Some(Brief { figures: other.clone(), ..brief.clone() }.plan()?)
     };
+    let later = |path: &Option<PathBuf>| path.as_deref().map(Later::open).transpose();
+    let (games_file, report_file) = (later(&args.games_csv)?, later(&args.csv)?);
     let records = play(&plan, args);
-    if let Some(path) = &args.games_csv {
-        fs::write(path, csv::of_games(&records))?;
-    }
+    let mut written = games_file.is_none_or(|file| file.fill(&csv::of_games(&records)));
     let Some(second) = second else {
         let report = Tally::of(&records).report();
-        if let Some(path) = &args.csv {
-            fs::write(path, csv::of_report(&report))?;
-        }
+        written &= report_file.is_none_or(|file| file.fill(&csv::of_report(&report)));
         if args.json {
             let outcome = Outcome { brief: &brief, report: Some(report), against: None, comparison: None };
-            println!("{}", serde_json::to_string_pretty(&outcome)?);
+            say!("{}", serde_json::to_string_pretty(&outcome)?);
         } else {
             print(&report);
         }
-        return Ok(true);
+        return Ok(written);
     };
     let comparison = Comparison::of(&records, &play(&second, args));
-    if let Some(path) = &args.csv {
-        fs::write(path, csv::of_comparison(&comparison))?;
-    }
+    written &= report_file.is_none_or(|file| file.fill(&csv::of_comparison(&comparison)));
     if args.json {
         let outcome = Outcome { brief: &brief, report: None, against: Some(&other), comparison: Some(comparison) };
-        println!("{}", serde_json::to_string_pretty(&outcome)?);
+        say!("{}", serde_json::to_string_pretty(&outcome)?);
     } else {
         print_comparison(&comparison);
     }
-    Ok(true)
+    Ok(written)
 }
 
 /// Reads figures of the form `faction.figure=value,value`.
@@ -173,7 +170,7 @@ fn play(plan: &Plan, args: &Args) -> Vec<Record> {
 }
 
 fn print(report: &Report) {
-    println!(
+    say!(
         "{} games: {} by dominance, {} unfinished; median {} rounds, nine of ten at most {}; {:.0} choices a game, {} in the longest turn",
         report.games,
         report.by_dominance,
@@ -183,9 +180,9 @@ fn print(report: &Report) {
         report.mean_choices,
         report.longest_turn
     );
-    println!("\nwon, with the 95 % interval, points at the end, turns without a choice that did something");
+    say!("\nwon, with the 95 % interval, points at the end, turns without a choice that did something");
     for (name, share) in &report.factions {
-        println!(
+        say!(
             "  {name:<18} {}  {:>5.1} points  {:>4.1} %",
             percent(share),
             report.points[name],
@@ -193,61 +190,61 @@ fn print(report: &Report) {
         );
     }
     if report.players.len() > 1 {
-        println!("\nwon by player");
-        report.players.iter().for_each(|(name, share)| println!("  {name:<18} {}", percent(share)));
+        say!("\nwon by player");
+        report.players.iter().for_each(|(name, share)| say!("  {name:<18} {}", percent(share)));
     }
-    println!("\nwon from each seat");
-    (1..).zip(&report.seats).for_each(|(seat, share)| println!("  {seat:<18} {}", percent(share)));
-    println!("\nhow often the faction of the line ended ahead of the faction of the column, in per cent");
+    say!("\nwon from each seat");
+    (1..).zip(&report.seats).for_each(|(seat, share)| say!("  {seat:<18} {}", percent(share)));
+    say!("\nhow often the faction of the line ended ahead of the faction of the column, in per cent");
     let names: Vec<&String> = report.factions.keys().collect();
-    print!("  {:<18}", "");
-    names.iter().for_each(|name| print!(" {:>8}", name.chars().take(8).collect::<String>()));
-    println!();
+    say_part!("  {:<18}", "");
+    names.iter().for_each(|name| say_part!(" {:>8}", name.chars().take(8).collect::<String>()));
+    say!();
     for name in &names {
-        print!("  {name:<18}");
+        say_part!("  {name:<18}");
         for other in &names {
             match report.ahead.get(*name).and_then(|others| others.get(*other)) {
-                Some(share) => print!(" {:>8.0}", 100.0 * share.share),
-                None => print!(" {:>8}", "-"),
+                Some(share) => say_part!(" {:>8.0}", 100.0 * share.share),
+                None => say_part!(" {:>8}", "-"),
             }
         }
-        println!();
+        say!();
     }
-    println!("\npoints after each round");
+    say!("\npoints after each round");
     for (name, curve) in &report.curves {
         let curve: Vec<String> = curve.iter().map(|points| format!("{points:>5.1}")).collect();
-        println!("  {name:<18}{}", curve.join(""));
+        say!("  {name:<18}{}", curve.join(""));
     }
-    println!("\npoints a game, by clause");
+    say!("\npoints a game, by clause");
     for (name, sources) in &report.sources {
         let mut sources: Vec<(&String, &f64)> = sources.iter().filter(|(_, points)| **points >= 0.05).collect();
         sources.sort_by(|one, other| other.1.total_cmp(one.1));
         let sources: Vec<String> = sources.iter().map(|(clause, points)| format!("{clause} {points:.1}")).collect();
-        println!("  {name:<18} {}", sources.join(", "));
+        say!("  {name:<18} {}", sources.join(", "));
     }
-    println!("\ngames by number of rounds");
+    say!("\ngames by number of rounds");
     let lengths: Vec<String> = report.lengths.iter().map(|(rounds, games)| format!("{rounds}: {games}")).collect();
-    println!("  {}", lengths.join(", "));
-    println!("\nnever used");
+    say!("  {}", lengths.join(", "));
+    say!("\nnever used");
     for clause in &report.never {
-        println!("  {clause:<18} {}", Clause::find(clause).map_or("", Clause::summary));
+        say!("  {clause:<18} {}", Clause::find(clause).map_or("", Clause::summary));
     }
 }
 
 fn print_comparison(comparison: &Comparison) {
     let Comparison { games, first, second, wins, points, rounds } = comparison;
-    println!("{games} games with each set of figures");
-    println!("\nwon: first set, second set, difference with the 95 % interval, in per cent");
+    say!("{games} games with each set of figures");
+    say!("\nwon: first set, second set, difference with the 95 % interval, in per cent");
     for (name, by) in wins {
         let [one, other] = [first, second].map(|report| report.factions[name].share * 100.0);
-        println!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 100.0));
+        say!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 100.0));
     }
-    println!("\npoints at the end");
+    say!("\npoints at the end");
     for (name, by) in points {
         let [one, other] = [first, second].map(|report| report.points[name]);
-        println!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 1.0));
+        say!("  {name:<18} {one:>5.1} {other:>6.1}   {}", difference(by, 1.0));
     }
-    println!("\nrounds: {}", difference(rounds, 1.0));
+    say!("\nrounds: {}", difference(rounds, 1.0));
 }
 
 fn difference(by: &Difference, scale: f64) -> String {

@@ -12,6 +12,7 @@ use thicket::notation::keys::option_key;
 use thicket::notation::position;
 use thicket::{decks, maps};
 
+use crate::out::{say, say_part};
 use crate::table::TableArgs;
 
 #[derive(clap::Args)]
@@ -85,7 +86,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     bar.finish_and_clear();
     let report = all.into_inner()?.report();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report)?);
+        say!("{}", serde_json::to_string_pretty(&report)?);
     } else {
         print(&report);
     }
@@ -125,9 +126,9 @@ fn show(plan: &Plan, number: u64, positions: bool) {
                 .map(|seat| format!("{} {}", setup.faction(seat).code, table.scores[seat.index()]))
                 .collect();
             let code = setup.faction(table.current()).code;
-            println!("\nround {} {code}   ({})", now.0, scores.join(", "));
+            say!("\nround {} {code}   ({})", now.0, scores.join(", "));
             if positions {
-                position::write(game).lines().for_each(|line| println!("    {line}"));
+                position::write(game).lines().for_each(|line| say!("    {line}"));
             }
         }
         let Some(decision) = game.decision() else { return };
@@ -140,7 +141,7 @@ fn show(plan: &Plan, number: u64, positions: bool) {
         }
         let code = setup.faction(seat).code;
         let clause = decision.ask.clause;
-        print!("  {code:<4}{:<12} {:<32}", clause.id(), key(index));
+        say_part!("  {code:<4}{:<12} {:<32}", clause.id(), key(index));
         if let Some(reason) = reason {
             let judged = reason
                 .options
@@ -149,34 +150,38 @@ fn show(plan: &Plan, number: u64, positions: bool) {
             let judged: Vec<String> = judged.collect();
             let grounds: Vec<String> =
                 reason.grounds.iter().map(|ground| format!("{} {}", ground.key, ground.margin)).collect();
-            print!(" {}  [{}]", grounds.join(", "), judged.join("; "));
+            say_part!(" {}  [{}]", grounds.join(", "), judged.join("; "));
         }
-        println!();
+        say!();
     });
     match record.winner {
-        Some(winner) => println!("\n{} wins, points {:?}", record.factions[usize::from(winner)], record.points),
-        None => println!("\nnobody has won, points {:?}", record.points),
+        Some(winner) => say!("\n{} wins, points {:?}", record.factions[usize::from(winner)], record.points),
+        None => say!("\nnobody has won, points {:?}", record.points),
     }
 }
 
 fn print(report: &Report) {
-    println!(
+    say!(
         "{} games: {} by dominance, {} unfinished; rounds: half of the games had at most {}, nine of ten at most {}",
-        report.games, report.by_dominance, report.unfinished, report.median_rounds, report.long_rounds
+        report.games,
+        report.by_dominance,
+        report.unfinished,
+        report.median_rounds,
+        report.long_rounds
     );
-    println!("won by players:");
+    say!("won by players:");
     report.players.iter().for_each(|(name, share)| line(name, share, ""));
-    println!("won by factions:");
+    say!("won by factions:");
     for (name, share) in &report.factions {
         line(name, share, &format!("   {:.1} points on average", report.points[name]));
     }
     for (player, factions) in &report.players_with {
-        println!("won by {player} with:");
+        say!("won by {player} with:");
         factions.iter().for_each(|(name, share)| line(name, share, ""));
     }
 }
 
 fn line(name: &str, share: &Share, more: &str) {
     let [share_of, low, high] = [share.share, share.low, share.high].map(|part| 100.0 * part);
-    println!("  {name:<20} {:>6} of {:<6} {share_of:>5.1} %  ({low:.1} to {high:.1}){more}", share.wins, share.games);
+    say!("  {name:<20} {:>6} of {:<6} {share_of:>5.1} %  ({low:.1} to {high:.1}){more}", share.wins, share.games);
 }

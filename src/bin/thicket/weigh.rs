@@ -10,6 +10,8 @@ use thicket::bots::weigh::{Finding, samples, weigh};
 use thicket::factions::FACTIONS;
 use thicket::{decks, maps};
 
+use crate::out::say;
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Who plays all seats.
@@ -64,7 +66,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let positions: Vec<_> = all.into_iter().flat_map(|(_, found)| found).collect();
     let finding = weigh(&positions, FACTIONS);
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&finding)?);
+        say!("{}", serde_json::to_string_pretty(&finding)?);
     } else {
         print(&finding);
     }
@@ -73,17 +75,14 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 
 fn print(finding: &Finding) {
     let [before, after] = finding.foresight.map(|chance| 100.0 * chance);
-    println!(
-        "{} positions; the later winner was given {before:.1} %, with these weights {after:.1} %",
-        finding.positions
-    );
-    println!("a point decides {:.3}, at the end {:.3} more", finding.steepness[0], finding.steepness[1]);
+    say!("{} positions; the later winner was given {before:.1} %, with these weights {after:.1} %", finding.positions);
+    say!("a point decides {:.3}, at the end {:.3} more", finding.steepness[0], finding.steepness[1]);
     let mut faction = None;
     for weight in &finding.weights {
         if weight.faction != faction {
             faction = weight.faction;
-            println!("{}", faction.unwrap_or("anybody"));
+            say!("{}", faction.unwrap_or("anybody"));
         }
-        println!("  {:<20} {:>6} -> {:>6}", weight.key, weight.now, weight.found);
+        say!("  {:<20} {:>6} -> {:>6}", weight.key, weight.now, weight.found);
     }
 }

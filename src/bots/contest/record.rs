@@ -19,6 +19,8 @@ use crate::terms::Seat;
 /// How a game of a contest went. Records can be gathered from several workers: what they come to does not depend on
 /// their order, and each says which game it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "GameRecord"))]
 pub struct Record {
     /// Number of the game in its plan; 0 for a game without a plan.
     pub game: u64,
@@ -28,6 +30,7 @@ pub struct Record {
     pub players: Vec<String>,
     /// The seed of the cards and dice: a decimal number, as text because JavaScript's numbers are too small for it.
     #[serde(with = "decimal")]
+    #[cfg_attr(test, ts(as = "String"))]
     pub seed: u64,
     /// Who won; nobody if the limit of rounds came first.
     pub winner: Option<u8>,

@@ -7,6 +7,7 @@ const Z: f64 = 1.96;
 
 /// A share of games with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Share {
     /// Games won.
     pub wins: u64,
@@ -39,6 +40,7 @@ impl Share {
 
 /// A difference between two ways to play the same games, with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Difference {
     /// The difference: the second way less the first.
     pub difference: f64,

@@ -38,6 +38,7 @@ pub type Figures = BTreeMap<String, BTreeMap<String, Vec<u8>>>;
 
 /// What is to be played, as plain values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Brief {
     /// The map.
@@ -154,6 +155,7 @@ fn set_figures(setup: &mut Setup, owner: &Faction, figures: &BTreeMap<String, Ve
 
 /// Two ways to play the same games, such as two sets of figures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Comparison {
     /// Games that were played both ways.
     pub games: u64,

@@ -49,6 +49,7 @@ struct Sums {
 
 /// How often a clause mattered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Use {
     /// Events told under it.
     pub events: u64,
@@ -58,6 +59,7 @@ pub struct Use {
 
 /// The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Report {
     /// Games played.
     pub games: u64,

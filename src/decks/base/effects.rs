@@ -7,8 +7,8 @@ use crate::event::{Event, Value};
 use crate::law::verbs::{CHOOSE, REMOVE};
 use crate::law::{battle, cards, movement, removal, rule, scoring};
 use crate::play::{
-    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Manner, Moment, Offer, Play, Position,
-    Purpose, Side, Whose,
+    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Moment, Moves, Offer, Play, Position,
+    Purpose, Side, Usage, Whose,
 };
 use crate::terms::{Card, Class, ClearingSet, Phase, Seat};
 
@@ -40,6 +40,7 @@ const fn after_roll(
         clause,
         prompt: "battle-effects",
         moment: BattleMoment::AfterRoll,
+        usage: Usage::Once,
         secret: false,
         user,
         list: None,
@@ -57,13 +58,13 @@ pub static ARMORERS: Effect =
 
 /// The owner, fighting without being safe from rolled hits already.
 fn exposed(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
-    battle.side_of(seat).filter(|side| !battle.ignores_rolled[*side as usize]).map(|_| seat)
+    battle.side_of(seat).filter(|side| !battle.rules.ignores_rolled[*side as usize]).map(|_| seat)
 }
 
 fn armorers(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Ruling {
     discard_used(play, seat, option, clause!("CARD-armorers"));
     if let Some(side) = battle.side_of(seat) {
-        battle.ignores_rolled[side as usize] = true;
+        battle.rules.ignores_rolled[side as usize] = true;
     }
     Ok(())
 }
@@ -162,7 +163,7 @@ pub static TAX_COLLECTOR: Effect =
 
 /// Lists the seat's own warriors that can be removed, clearing by clearing.
 fn offer_taxable(at: Position, seat: Seat, menu: &mut Menu) {
-    for clearing in at.clearings().iter() {
+    for clearing in at.all_clearings().iter() {
         for kind in at.faction(seat).kinds_of(Class::Warrior).iter() {
             let loss = own_warrior(seat, clearing, kind);
             if at.count(seat, clearing, kind) > 0 && removal::may_remove(at, &loss).is_ok() {
@@ -206,11 +207,11 @@ pub static COBBLER: Effect =
     effect(Hooks { offers: Some(&[at_start(Phase::Evening, can_move, cobbler)]), ..Hooks::SILENT });
 
 fn can_move(at: Position, seat: Seat) -> bool {
-    movement::can_move(at, seat, Manner::Normal)
+    movement::can_move(at, &Moves::of(seat))
 }
 
 fn cobbler(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
-    movement::ask_move(play, seat, Manner::Normal, clause!("CARD-cobbler"))
+    movement::ask_move(play, &Moves::of(seat), clause!("CARD-cobbler"))
 }
 
 /// CARD-better-burrow-bank
@@ -250,7 +251,7 @@ pub fn favor(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     let face = play.position().face(card);
     let mut losses = Vec::new();
     for clearing in play.position().of_suit(face.suit).iter() {
-        removal::everything_of_others(play.position(), seat, clearing, &mut losses);
+        removal::everything_of_enemies(play.position(), seat, clearing, &mut losses);
     }
     removal::remove(play, &losses, face.clause)
 }

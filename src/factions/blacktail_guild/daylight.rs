@@ -76,9 +76,8 @@ fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let suit = choose_builder(play, me, clearing, clause)?;
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.supply[me.index()][WORKSITE.index()] -= 1;
-    placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause);
-    placing::put(play, &Placing { by: me, owner: me, kind: WORKSITE, clearing }, 1, clause);
-    Ok(())
+    placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause)?;
+    placing::put(play, &Placing { by: me, owner: me, kind: WORKSITE, clearing }, 1, clause)
 }
 
 /// BG.5.2 Refurbish.

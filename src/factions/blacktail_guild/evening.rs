@@ -25,9 +25,14 @@ pub(super) fn artisans(play: &mut Play, me: Seat, card: Card) -> Ruling {
 /// BG.6.2: one card, and one for each project with four items.
 pub(super) fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let figures = at.figures::<Figures>(me);
-    cards::draw_and_discard(play, me, figures.draw_base + figures.draw_per_full_project * full_projects(at, me), clause!("BG.6.2"))?;
+    cards::draw_and_discard(play, me, next_draw(at, me), clause!("BG.6.2"))?;
     Ok(Flow::Done)
+}
+
+/// Cards of the next Evening (BG.6.2).
+pub(super) fn next_draw(at: Position, me: Seat) -> u8 {
+    let figures = at.figures::<Figures>(me);
+    figures.draw_base + figures.draw_per_full_project * full_projects(at, me)
 }
 
 /// How many projects have all their items.

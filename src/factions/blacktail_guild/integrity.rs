@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::cards;
 use crate::law::verbs::{PLACE, TAKE};
-use crate::play::{Loss, Play, Position};
+use crate::play::{Loss, Play, Position, Removed};
 use crate::terms::{Clearing, Seat, Suit};
 
 /// Worksites of the Guild that another player has removed.
@@ -19,8 +19,13 @@ fn lost_sites(me: Seat, losses: &[Loss]) -> impl Iterator<Item = &Loss> {
 }
 
 /// Whether worksites were lost to another player.
-pub(super) fn is_lost(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn is_lost(_: Position, me: Seat, losses: &Removed) -> bool {
     lost_sites(me, losses).next().is_some()
+}
+
+/// Crafted cards of which a lost worksite could cost one.
+pub(super) fn cards_at_risk(at: Position, me: Seat) -> u8 {
+    u8::try_from(at.table.crafted[me.index()].len()).unwrap_or(u8::MAX)
 }
 
 /// The clearings in which the Guild would lose a card or builders with its worksites (BG.2.4).
@@ -36,7 +41,7 @@ pub(super) fn leaving(at: Position, me: Seat, suit: Suit) -> u8 {
 }
 
 /// BG.2.4: once for each clearing, however many worksites it lost; the current player orders the clearings.
-pub(super) fn lose(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn lose(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     let mut waiting: Vec<(Clearing, Seat)> = Vec::new();
     for loss in lost_sites(me, losses) {
         if let Some(by) = loss.by.filter(|_| !waiting.iter().any(|(clearing, _)| *clearing == loss.clearing)) {
@@ -72,7 +77,7 @@ fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
         at.distinct(crafted).for_each(|card| menu.offer(Opt::card(TAKE, card)));
     })?;
     let card = chosen.card_at(0);
-    play.table.crafted[me.index()].remove(card);
+    play.table.take_crafted(me, card);
     play.table.hands[by.index()].insert(card);
     play.tell(|| Event::new("took-crafted", clause).seat(by).with("from", Value::Seat(me)).card(card));
     Ok(())

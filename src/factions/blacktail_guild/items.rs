@@ -1,12 +1,12 @@
 //! BG.2.2 Items: what the Guild gains goes face up on a project.
 
-use super::{Board, EMPTY, EXHAUSTED, FITS, FROM_RUIN, Figures, PROJECTS, READY, SPACES, STORE};
+use super::{Board, EMPTY, FITS, FROM_RUIN, Figures, PROJECTS, READY, SPACES, STORE};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{items, scoring};
-use crate::play::{Play, Position};
-use crate::terms::{ITEMS, Item, Seat};
+use crate::play::{Play, slot};
+use crate::terms::{Item, Seat};
 
 /// The projects with an empty space that fits the item.
 fn room(board: &Board, item: Item) -> impl Iterator<Item = usize> {
@@ -52,18 +52,9 @@ fn completed(play: &mut Play, me: Seat, project: usize) -> Ruling {
     if points > 0 { scoring::score(play, me, points, clause) } else { Ok(()) }
 }
 
-/// Keeps two spaces of a project that hold the same kind of item in one order, so that equal boards are equal bytes.
+/// Keeps spaces of a project that hold the same kind of item in one order, so that equal boards are equal bytes.
 pub(super) fn sort_spaces(board: &mut Board, project: usize) {
-    for space in 1..SPACES {
-        if FITS[project][space] == FITS[project][space - 1] {
-            let (a, b) = (board.spaces[project][space - 1], board.spaces[project][space]);
-            // Items before empty spaces, face up before face down.
-            let rank = |state: u8| (state & 3 == EMPTY, state & 3 == EXHAUSTED, state & FROM_RUIN);
-            if rank(b) < rank(a) {
-                board.spaces[project].swap(space - 1, space);
-            }
-        }
-    }
+    slot::sort(&mut board.spaces[project], &FITS[project]);
 }
 
 /// A project as an operand.
@@ -77,16 +68,4 @@ pub(super) fn has_from_ruin(board: &Board, item: Item) -> bool {
     (0..PROJECTS).any(|project| {
         (0..SPACES).any(|space| FITS[project][space] == item && board.spaces[project][space] & FROM_RUIN != 0)
     })
-}
-
-/// Items on the projects, by kind.
-pub(super) fn on_board(at: Position, me: Seat) -> [u8; ITEMS] {
-    let board = at.board::<Board>(me);
-    let mut items = [0; ITEMS];
-    for (project, fits) in FITS.iter().enumerate() {
-        for (space, item) in fits.iter().enumerate() {
-            items[item.index()] += u8::from(board.state(project, space) != EMPTY);
-        }
-    }
-    items
 }

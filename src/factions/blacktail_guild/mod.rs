@@ -15,8 +15,9 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Operand, Ruling, Verb, VerbInfo};
+use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
 use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, PieceInfo, Pieces, Play, Position, Step};
-use crate::terms::{Class, Clearing, Item, KINDS, Kind, KindSet, Seat, Suit};
+use crate::terms::{Class, Clearing, Item, Kind, KindSet, Seat, Suit};
 
 /// A warrior, on the map or as a builder in a box (BG.3.1, BG.2.3).
 pub const WARRIOR: Kind = Kind(0);
@@ -66,7 +67,7 @@ const PROJECTS: usize = 4;
 const SPACES: usize = 4;
 
 /// The items that fit each project's spaces (BG.2.2.I.a to BG.2.2.I.d).
-const FITS: [[Item; SPACES]; PROJECTS] = [
+static FITS: [[Item; SPACES]; PROJECTS] = [
     [Item::Bag, Item::Boot, Item::Sword, Item::Sword],
     [Item::Bag, Item::Boot, Item::Boot, Item::Tea],
     [Item::Crossbow, Item::Hammer, Item::Sword, Item::Tea],
@@ -75,15 +76,6 @@ const FITS: [[Item; SPACES]; PROJECTS] = [
 
 /// Names of the projects.
 static NAMES: [&str; PROJECTS] = ["windmill", "salt-road", "ironworks", "quarry"];
-
-/// A space holds nothing.
-const EMPTY: u8 = 0;
-/// A space holds an item face up.
-const READY: u8 = 1;
-/// A space holds an item face down.
-const EXHAUSTED: u8 = 2;
-/// Added for an item that came from under a ruin.
-const FROM_RUIN: u8 = 4;
 
 /// What lies on the board.
 #[repr(C)]
@@ -107,18 +99,12 @@ struct Board {
 
 impl Board {
     fn state(&self, project: usize, space: usize) -> u8 {
-        self.spaces[project][space] & 3
+        slot::state(self.spaces[project][space])
     }
 
     fn is_full(&self, project: usize) -> bool {
         (0..SPACES).all(|space| self.state(project, space) != EMPTY)
     }
-}
-
-fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let mut pieces = [0; KINDS];
-    pieces[WARRIOR.index()] = at.board::<Board>(me).builders.iter().sum();
-    pieces
 }
 
 /// The suits of a clearing that have a box of builders (BG.2.3).
@@ -208,10 +194,8 @@ pub static FACTION: Faction = Faction {
         crafted: Some(evening::artisans),
     }),
     has_item_box: false,
-    fields: board::FIELDS,
-    on_board,
-    board_items: Some(items::on_board),
-    panels: board::panels,
+    board: board::BOARD,
+    flaw: projects::flaw,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         aftermath: Some(&[Aftermath { clause: clause!("BG.2.4"), when: integrity::is_lost, run: integrity::lose }]),

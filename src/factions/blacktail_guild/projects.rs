@@ -13,7 +13,7 @@ use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{DONE, PLACE};
 use crate::law::{battle, movement, placing};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position};
+use crate::play::{Action, Flow, Moves, Placing, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
 /// The project was run this turn.
@@ -67,7 +67,7 @@ fn offer_projects(at: Position, me: Seat, menu: &mut Menu) {
 fn has_work(at: Position, me: Seat, project: usize) -> bool {
     match project {
         WINDMILL => at.table.supply[me.index()][WARRIOR.index()] > 0,
-        SALT_ROAD => movement::can_move(at, me, Manner::Normal),
+        SALT_ROAD => movement::can_move(at, &Moves::of(me)),
         IRONWORKS => battle::can_battle(at, me),
         _ => !smallest_boxes(at, me).is_empty(),
     }
@@ -128,6 +128,13 @@ fn stop_if_idle(play: &mut Play, me: Seat, project: usize) {
     }
 }
 
+/// A Windmill that runs has a clearing where its warriors go, and nothing else has one.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let board = at.board::<Board>(me);
+    let grinds = board.running == project_operand(WINDMILL) + 1;
+    (grinds != (board.target > 0)).then_some("the Windmill runs without a clearing, or another project with one")
+}
+
 fn stop(board: &mut Board) {
     board.running = 0;
     board.target = 0;
@@ -138,7 +145,7 @@ fn work(play: &mut Play, me: Seat, project: usize) -> Ruling {
     let clause = clause_of(project);
     match project {
         WINDMILL => windmill(play, me),
-        SALT_ROAD => movement::ask_move(play, me, Manner::Normal, clause),
+        SALT_ROAD => movement::ask_move(play, &Moves::of(me), clause),
         IRONWORKS => battle::ask_battle(play, me, clause),
         _ => quarry(play, me),
     }

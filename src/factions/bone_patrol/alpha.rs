@@ -37,7 +37,8 @@ pub(super) fn may_move(at: Position, me: Seat, going: &Going) -> Verdict {
     if going.kind == ALPHA && at.table.current() != me {
         return Verdict::Never(Refusal::with(&ALPHA_MOVES_ON_ITS_TURN, clause!("BP.2.2"), &[going.from.0]));
     }
-    if going.kind == PUG && !is_in(at, me, going.from) && !is_in(at, me, going.to) {
+    let is_at_end = || [going.from, going.to].iter().any(|end| at.count_at(me, *end, ALPHA) > 0);
+    if going.kind == PUG && !is_at_end() {
         let alpha = clearing(at, me).map_or(0, |clearing| clearing.0);
         return Verdict::Never(Refusal::with(&OBEDIENT, clause!("BP.2.4"), &[going.from.0, going.to.0, alpha]));
     }

@@ -9,8 +9,8 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{DONE, PLACE};
-use crate::law::{movement, placing, removal, scoring};
-use crate::play::{Action, Cause, Flow, Going, Loss, Manner, Placing, Play, Position, Trip};
+use crate::law::{movement, placing, removal, scoring, ways};
+use crate::play::{Action, Cause, Flow, Loss, Moves, Placing, Play, Position, Route, Waivers};
 use crate::terms::{Clearing, KINDS, Kind, Seat, Suit};
 
 /// A piece of the Patrol is there.
@@ -64,7 +64,7 @@ pub(super) fn check_rollover(play: &mut Play, me: Seat) -> Ruling<Flow> {
     };
     let kind = BURIED[suit.index()];
     bones::take_one(&mut play.board::<Board>(me).rollover, kind);
-    placing::put(play, &Placing { by: me, owner: me, kind, clearing }, 1, clause);
+    placing::put(play, &Placing { by: me, owner: me, kind, clearing }, 1, clause)?;
     Ok(Flow::Again)
 }
 
@@ -191,26 +191,30 @@ fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
     if menu.explains() {
         let alpha_elsewhere = |from: Clearing| Refusal::with(&ALPHA_NOT_HERE, clause!("BP.4.3"), &[from.0, alpha.0]);
         for from in at.clearings().iter().filter(|from| *from != alpha && at.warriors(me, *from) > 0) {
-            for to in at.adjacent(from).iter() {
-                menu.refuse(Opt::of(SCOUT, from.0, to.0, 0), alpha_elsewhere(from));
+            for route in ways::of(at, me, Waivers::NOTHING, from.into()).routes() {
+                menu.refuse(route.option(SCOUT), alpha_elsewhere(from));
             }
         }
+        let onward = at.adjacent(alpha);
+        for to in at.all_clearings().iter().filter(|to| *to != alpha && !onward.has(*to)) {
+            let route = Route::path(alpha, to);
+            menu.test(route.option(SCOUT), may_scout(at, me, route));
+        }
     }
-    let neighbours = if menu.explains() { at.clearings() } else { at.adjacent(alpha) };
-    for to in neighbours.iter().filter(|to| *to != alpha) {
-        menu.test(Opt::of(SCOUT, alpha.0, to.0, 0), may_scout(at, me, alpha, to));
+    for route in ways::of(at, me, Waivers::NOTHING, alpha.into()).routes() {
+        menu.test(route.option(SCOUT), may_scout(at, me, route));
     }
 }
 
-fn may_scout(at: Position, me: Seat, from: Clearing, to: Clearing) -> Result<(), Refusal> {
-    movement::movable(at, me, from, to, Manner::Normal)?;
-    movement::may_go(at, &Going { mover: me, owner: me, kind: ALPHA, from, to, manner: Manner::Normal })
+fn may_scout(at: Position, me: Seat, route: Route) -> Result<(), Refusal> {
+    let moves = Moves::of(me);
+    movement::movable(at, &moves, route)?;
+    movement::may_go(at, &moves.going(ALPHA, route))
 }
 
 /// BP.4.3: the Alpha goes alone, with a bone if it likes; no pug comes along (our reading).
 fn scout_on(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let mut group = [0; KINDS];
     group[ALPHA.index()] = 1;
-    let trip = Trip { mover: me, owner: me, from: option.clearing(0), to: option.clearing(1), group };
-    movement::move_pieces(play, &trip, clause!("BP.4.3"))
+    movement::move_pieces(play, &Moves::of(me).trip(Route::of(option), group), clause!("BP.4.3"))
 }

@@ -1,16 +1,17 @@
-//! BP.3 Setup, and the board as text and as panels.
+//! BP.3 Setup, and what lies on the board.
+
+use std::mem::offset_of;
 
 use super::{
-    ALPHA, BONES, BURIED, Board, DRAW, Figures, ON_COLLECTION, PUG, SCOUTING, STASH, alpha, birdsong, bones, clearings,
-    evening, guard_dogs, stashes,
+    ALPHA, BONES, BURIED, Board, DRAW, Figures, ON_COLLECTION, PUG, SCOUTING, STASH, alpha, birdsong, bones, evening,
+    guard_dogs, stashes,
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::placing;
+use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
-use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
-use crate::table::Table;
-use crate::terms::{Class, Clearing, ClearingSet, Kind, Phase, Seat, Suit};
+use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
+use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat, Suit};
 
 /// Pugs that start with the Alpha (BP.3.1).
 const PUGS_IN_CENTRE: u8 = 2;
@@ -39,7 +40,7 @@ fn is_free(at: Position, me: Seat, clearing: Clearing) -> bool {
 
 /// The neighbours of a centre that are fit for the start.
 fn flanks(at: Position, me: Seat, centre: Clearing) -> ClearingSet {
-    at.adjacent(centre).iter().filter(|clearing| is_free(at, me, *clearing)).collect()
+    ways::neighbours(at, me, centre).iter().filter(|clearing| is_free(at, me, *clearing)).collect()
 }
 
 /// BP.3.1: a centre with the Alpha, two pugs and a stash, and a pug in each of two neighbours, which need not touch each
@@ -61,7 +62,7 @@ fn first_patrol(play: &mut Play, me: Seat) -> Ruling {
     })?;
     let centre = chosen.clearing(0);
     play.table.supply[me.index()][ALPHA.index()] -= 1;
-    placing::put(play, &piece_in(me, ALPHA, centre), 1, clause);
+    placing::put(play, &piece_in(me, ALPHA, centre), 1, clause)?;
     placing::place(play, &piece_in(me, PUG, centre), PUGS_IN_CENTRE, clause)?;
     placing::place(play, &piece_in(me, STASH, centre), 1, clause)?;
     let mut flanks = flanks(play.position(), me, centre);
@@ -130,158 +131,122 @@ fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
     Ok(Flow::Done)
 }
 
-pub(super) static FIELDS: &[Field] = &[
-    Field {
-        key: "collection",
-        write: |at, me| write_bones(at.board::<Board>(me).collection),
-        read: |setup, table, me, value| {
-            let most = setup.seats[me.index()].figure("collection_per_suit").first().copied().unwrap_or(0);
-            for (suit, count) in bones_in(value)? {
-                take_bones(table, me, suit, count)?;
-                let row = &mut board(table, me).collection[suit.index()];
-                *row += count;
-                if *row > most {
-                    return Err(format!("the collection holds at most {most} bones of a suit"));
-                }
-            }
-            Ok(())
-        },
-    },
-    Field {
-        key: "rollover",
-        write: |at, me| write_bones(at.board::<Board>(me).rollover),
-        read: |_, table, me, value| {
-            for (suit, count) in bones_in(value)? {
-                take_bones(table, me, suit, count)?;
-                board(table, me).rollover[suit.index()] += count;
-            }
-            Ok(())
-        },
-    },
-    Field {
-        key: "shared",
-        write: |at, me| write_clearings(at.board::<Board>(me).shared()),
-        read: |setup, table, me, value| {
-            board(table, me).shared = read_clearings(setup, value)?.0.to_le_bytes();
-            Ok(())
-        },
-    },
-    Field {
-        key: "march-moves-left",
-        write: |at, me| write_number(at.board::<Board>(me).marching),
-        read: |_, table, me, value| read_number(&mut board(table, me).marching, MOST_MOVES, value),
-    },
-    Field {
-        key: "extra-actions",
-        write: |at, me| write_number(at.board::<Board>(me).bought),
-        read: |_, table, me, value| read_number(&mut board(table, me).bought, MOST_BIRDS, value),
-    },
-    Field {
-        key: "turned-up",
-        write: |at, me| write_turned(&at.board::<Board>(me).turned_up),
-        read: |setup, table, me, value| read_turned(setup, &mut board(table, me).turned_up, value),
-    },
-    Field {
-        key: "turned-down",
-        write: |at, me| write_turned(&at.board::<Board>(me).turned_down),
-        read: |setup, table, me, value| read_turned(setup, &mut board(table, me).turned_down, value),
-    },
-];
-
-fn board(table: &mut Table, me: Seat) -> &mut Board {
-    bytemuck::from_bytes_mut(&mut table.boards[me.index()][..size_of::<Board>()])
-}
-
-fn words(value: &str) -> impl Iterator<Item = &str> {
-    value.split([',', ' ']).filter(|word| !word.is_empty())
-}
-
-/// Writes bones by suit: `2 fox 1 mouse`.
-fn write_bones(bones: [u8; 3]) -> Option<String> {
-    let suits: Vec<String> = Suit::OF_CLEARINGS
-        .into_iter()
-        .filter(|suit| bones[suit.index()] > 0)
-        .map(|suit| format!("{} {}", bones[suit.index()], suit.key()))
-        .collect();
-    (!suits.is_empty()).then(|| suits.join(" "))
-}
-
-fn suit_named(word: &str) -> Result<Suit, String> {
-    Suit::find(word).filter(|suit| *suit != Suit::Bird).ok_or_else(|| format!("\"{word}\" is no suit of a bone"))
-}
-
-fn bones_in(value: &str) -> Result<Vec<(Suit, u8)>, String> {
-    let words: Vec<&str> = words(value).filter(|word| !matches!(*word, "bone" | "bones")).collect();
-    words
-        .chunks(2)
-        .map(|pair| {
-            let [count, suit] = pair else { return Err("bones are written as \"2 fox, 1 mouse\"".to_owned()) };
-            let count = count.parse().ok().filter(|count| *count <= 4u8);
-            Ok((suit_named(suit)?, count.ok_or("there are 4 bones of each suit")?))
-        })
-        .collect()
-}
-
-fn take_bones(table: &mut Table, me: Seat, suit: Suit, count: u8) -> Result<(), String> {
-    let supply = &mut table.supply[me.index()][BONES[suit.index()].index()];
-    *supply = supply.checked_sub(count).ok_or_else(|| format!("there are not that many {} bones left", suit.key()))?;
-    Ok(())
-}
-
-fn write_clearings(set: ClearingSet) -> Option<String> {
-    let numbers: Vec<String> = set.iter().map(|clearing| clearing.0.to_string()).collect();
-    (!numbers.is_empty()).then(|| numbers.join(" "))
-}
-
-fn clearing_numbered(setup: &Setup, word: &str) -> Result<Clearing, String> {
-    let clearing = word.parse().ok().map(Clearing).filter(|clearing| setup.map.clearing(*clearing).is_some());
-    clearing.ok_or_else(|| format!("\"{word}\" is no clearing of this map"))
-}
-
-fn read_clearings(setup: &Setup, value: &str) -> Result<ClearingSet, String> {
-    words(value).map(|word| clearing_numbered(setup, word)).collect()
-}
-
 /// Moves of a March that a position can state, and birds spent in a turn.
 const MOST_MOVES: u8 = 9;
 const MOST_BIRDS: u8 = 60;
 
-fn write_number(number: u8) -> Option<String> {
-    (number > 0).then(|| number.to_string())
-}
+/// Bones by suit.
+const HEAPS: &[Heap] = &[
+    Heap { word: "fox", kind: BONES[0] },
+    Heap { word: "rabbit", kind: BONES[1] },
+    Heap { word: "mouse", kind: BONES[2] },
+];
 
-fn read_number(number: &mut u8, most: u8, value: &str) -> Result<(), String> {
-    let known = value.trim().parse().ok().filter(|number| *number <= most);
-    *number = known.ok_or_else(|| format!("\"{value}\" is no number from 0 to {most}"))?;
-    Ok(())
-}
+/// The words for suits of bones.
+const SUITS: &[&str] = &["fox", "rabbit", "mouse"];
 
-/// Writes the clearings where bones were turned, by suit: `fox 6 8 mouse 2`.
-fn write_turned(turned: &[[u8; 2]; 3]) -> Option<String> {
-    let suits: Vec<String> = Suit::OF_CLEARINGS
-        .into_iter()
-        .filter_map(|suit| Some(format!("{} {}", suit.key(), write_clearings(clearings(turned[suit.index()]))?)))
-        .collect();
-    (!suits.is_empty()).then(|| suits.join(" "))
-}
+/// The stashes track, the Collection, the Rollover, what they are good for, the leash, and what counts for this turn.
+pub(super) static BOARD: &[Part] = &[
+    Part::shown(
+        "stashes",
+        clause!("BP.4.3"),
+        Shows::Track(Track {
+            figure: "stash_track",
+            spaces: Room::Any,
+            prints: Prints::Icons(stash_icon),
+            lies: Row::Supply(STASH),
+        }),
+    ),
+    Part::Kept(Kept::new(
+        "collection",
+        clause!("BP.2.5.II"),
+        Holds::Pieces {
+            at: offset_of!(Board, collection),
+            heaps: HEAPS,
+            room: Room::Figure("collection_per_suit"),
+        },
+        "bones in the Collection; a cajoled Patrol may place them",
+        "2 fox 1 mouse",
+    )),
+    row("collection-fox", |at, me| collected(at, me, Suit::Fox)),
+    row("collection-rabbit", |at, me| collected(at, me, Suit::Rabbit)),
+    row("collection-mouse", |at, me| collected(at, me, Suit::Mouse)),
+    Part::Kept(
+        Kept::new(
+            "rollover",
+            clause!("BP.2.5.III"),
+            Holds::Pieces { at: offset_of!(Board, rollover), heaps: HEAPS, room: Room::Any },
+            "bones in the Rollover",
+            "1 fox 2 rabbit",
+        )
+        .panels(&["rollover-fox", "rollover-rabbit", "rollover-mouse"]),
+    ),
+    Part::shown(
+        "rollover",
+        clause!("BP.2.5.III"),
+        Shows::Counter(|at, me| {
+            Some((bones::rollover_size(at, me), Some(at.figures::<Figures>(me).rollover_threshold)))
+        }),
+    ),
+    Part::shown("burying", clause!("BP.2.5.III"), Shows::Flag(burying)),
+    Part::shown("to-recall", clause!("BP.4.2"), Shows::Number(birdsong::bones_to_recall)),
+    Part::shown("next-scouting", clause!("BP.4.3"), Shows::Number(stashes::scouting_moves)),
+    Part::shown("next-draw", clause!("BP.6.3"), Shows::Number(stashes::next_draw)),
+    Part::shown("craft-budget", clause!("BP.6.2"), Shows::Budget(evening::bones_to_craft_with)),
+    Part::shown(
+        "actions-left",
+        clause!("BP.5"),
+        Shows::Counter(|at, me| {
+            let bought = at.board::<Board>(me).bought;
+            at.actions_left(me, 0, at.figures::<Figures>(me).actions.saturating_add(bought))
+        }),
+    ),
+    Part::shown("leash", clause!("BP.2.4"), Shows::Reach(|at, me| Some(leash(at, me)))),
+    Part::shown("guard-dogs", clause!("BP.2.3"), Shows::Reach(|at, me| Some(guard_dogs::guarded(at, me)))),
+    Part::Kept(
+        Kept::new(
+            "shared",
+            clause!("BP.2.3"),
+            Holds::Clearings { at: offset_of!(Board, shared) },
+            "clearings of which the current player has bought a share",
+            "5 9",
+        )
+        .panels(&["shared"]),
+    ),
+    Part::Kept(Kept::new(
+        "march-moves-left",
+        clause!("BP.5.1"),
+        Holds::Number { at: offset_of!(Board, marching), room: Room::Of(MOST_MOVES) },
+        "moves left of the March in the middle of which the position is",
+        "1",
+    )),
+    Part::Kept(Kept::new(
+        "extra-actions",
+        clause!("BP.5"),
+        Holds::Number { at: offset_of!(Board, bought), room: Room::Of(MOST_BIRDS) },
+        "actions bought with birds this turn",
+        "2",
+    )),
+    Part::Kept(Kept::new(
+        "turned-up",
+        clause!("BP.6.1"),
+        Holds::ClearingsBy { at: offset_of!(Board, turned_up), words: SUITS },
+        "bones turned faceup in this Fetch or Bury, by suit",
+        "fox 6 8 mouse 2",
+    )),
+    Part::Kept(Kept::new(
+        "turned-down",
+        clause!("BP.6.1"),
+        Holds::ClearingsBy { at: offset_of!(Board, turned_down), words: SUITS },
+        "bones buried in this Fetch or Bury, by suit",
+        "fox 6",
+    )),
+];
 
-fn read_turned(setup: &Setup, turned: &mut [[u8; 2]; 3], value: &str) -> Result<(), String> {
-    let mut suit = None;
-    for word in words(value) {
-        if let Ok(named) = suit_named(word) {
-            suit = Some(named);
-            continue;
-        }
-        let suit: Suit = suit.ok_or("turned bones are written as \"fox 6 8, mouse 2\"")?;
-        let mut set = clearings(turned[suit.index()]);
-        set.insert(clearing_numbered(setup, word)?);
-        turned[suit.index()] = set.0.to_le_bytes();
-    }
-    Ok(())
-}
-
-const fn bonus_icon(bonus: u8) -> Option<&'static str> {
-    match bonus {
+/// The symbol for bonuses under a stash. Draw bonuses may be printed elsewhere.
+fn stash_icon(at: Position, me: Seat, bonus: u8) -> Option<&'static str> {
+    let printed = if at.figures::<Figures>(me).draw_icons_on == ON_COLLECTION { SCOUTING } else { SCOUTING + DRAW };
+    match bonus & printed {
         SCOUTING => Some("scout"),
         DRAW => Some("draw"),
         0 => None,
@@ -289,32 +254,18 @@ const fn bonus_icon(bonus: u8) -> Option<&'static str> {
     }
 }
 
-/// The stashes track: bonuses under stashes that stand at its right end.
-fn stashes_panel(at: Position, me: Seat) -> Panel {
-    let figures = at.figures::<Figures>(me);
-    let uncovered = stashes::uncovered(at, me);
-    let printed = if figures.draw_icons_on == ON_COLLECTION { SCOUTING } else { SCOUTING + DRAW };
-    let space = |(n, bonus): (usize, u8)| Space {
-        label: None,
-        icon: bonus_icon(bonus & printed),
-        filled: (n >= uncovered).then_some("stash"),
-    };
-    let spaces = figures.stash_track.into_iter().enumerate().map(space).collect();
-    Panel::Track { key: "stashes", clause: clause!("BP.4.3"), spaces, assumed: true }
+/// A row of the Collection: bones fill it from the right (BP.2.5.II).
+const fn row(key: &'static str, bones: fn(Position, Seat) -> Vec<&'static str>) -> Part {
+    let prints = Prints::Icons(|at, me, bonus| {
+        (bonus > 0 && at.figures::<Figures>(me).draw_icons_on == ON_COLLECTION).then_some("draw")
+    });
+    let spaces = Room::Figure("collection_per_suit");
+    let track = Track { figure: "collection_track", spaces, prints, lies: Row::Of(bones) };
+    Part::shown(key, clause!("BP.2.5.II"), Shows::Track(track))
 }
 
-/// A row of the Collection: bones fill it from the right (BP.2.5.II).
-fn row_panel(at: Position, me: Seat, suit: Suit, key: &'static str) -> Panel {
-    let figures = at.figures::<Figures>(me);
-    let (spaces, empty) = stashes::row(at, me, suit.index());
-    let draws = figures.draw_icons_on == ON_COLLECTION;
-    let piece = at.piece(me, BONES[suit.index()]).key;
-    let space = |n: usize| Space {
-        label: None,
-        icon: (draws && figures.collection_track[n] > 0).then_some("draw"),
-        filled: (n >= empty).then_some(piece),
-    };
-    Panel::Track { key, clause: clause!("BP.2.5.II"), spaces: (0..spaces).map(space).collect(), assumed: draws }
+fn collected(at: Position, me: Seat, suit: Suit) -> Vec<&'static str> {
+    vec![at.piece(me, BONES[suit.index()]).key; at.board::<Board>(me).collection[suit.index()].into()]
 }
 
 /// How long burying can still go on: the Patrol takes nothing out of the Collection, so with nine bones there only three
@@ -330,49 +281,10 @@ fn burying(at: Position, me: Seat) -> &'static str {
     }
 }
 
-/// What the board shows: the stashes track, the Collection, the Rollover, what they are good for, and the leash.
-pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    let figures = at.figures::<Figures>(me);
-    let board = at.board::<Board>(me);
-    let counter = |key, clause, value, of| Panel::Counter { key, clause, value, of };
-    let mut panels = vec![stashes_panel(at, me)];
-    for (suit, key) in Suit::OF_CLEARINGS.into_iter().zip(["collection-fox", "collection-rabbit", "collection-mouse"]) {
-        panels.push(row_panel(at, me, suit, key));
-    }
-    for (suit, key) in Suit::OF_CLEARINGS.into_iter().zip(["rollover-fox", "rollover-rabbit", "rollover-mouse"]) {
-        panels.push(Panel::Box {
-            key,
-            clause: clause!("BP.2.5.III"),
-            count: board.rollover[suit.index()],
-            cap: None,
-            suit: Some(suit),
-            piece: Some(at.piece(me, BONES[suit.index()]).key),
-        });
-    }
-    let threshold = figures.rollover_threshold;
-    panels.push(counter("rollover", clause!("BP.2.5.III"), bones::rollover_size(at, me), Some(threshold)));
-    panels.push(Panel::Flag { key: "burying", clause: clause!("BP.2.5.III"), value: burying(at, me) });
-    panels.push(counter("to-recall", clause!("BP.4.2"), birdsong::bones_to_recall(at, me), None));
-    panels.push(counter("next-scouting", clause!("BP.4.3"), stashes::scouting_moves(at, me), None));
-    panels.push(counter("next-draw", clause!("BP.6.3"), stashes::next_draw(at, me), None));
-    let suits = evening::bones_to_craft_with(at, me);
-    panels.push(Panel::Budget { key: "craft-budget", clause: clause!("BP.6.2"), suits, any: 0 });
-    let turn = &at.table.turn;
-    if at.table.current() == me && turn.phase() == Phase::Daylight {
-        let all = figures.actions.saturating_add(board.bought);
-        panels.push(counter("actions-left", clause!("BP.5"), all.saturating_sub(turn.used), Some(all)));
-    }
-    let reach = |key, clause, clearings: ClearingSet| Panel::Reach { key, clause, clearings: clearings.iter().collect() };
-    panels.push(reach("leash", clause!("BP.2.4"), leash(at, me)));
-    panels.push(reach("guard-dogs", clause!("BP.2.3"), guard_dogs::guarded(at, me)));
-    panels.push(reach("shared", clause!("BP.2.3"), board.shared()));
-    panels
-}
-
 /// Clearings with warriors that the leash lets move: the Alpha's, and its neighbours (BP.2.4).
 fn leash(at: Position, me: Seat) -> ClearingSet {
     let Some(alpha) = alpha::clearing(at, me) else { return ClearingSet::EMPTY };
-    let mut near = at.adjacent(alpha);
+    let mut near = ways::neighbours(at, me, alpha);
     near.insert(alpha);
     near.iter().filter(|clearing| at.warriors(me, *clearing) > 0).collect()
 }

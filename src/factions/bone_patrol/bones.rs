@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling, pack_piece};
 use crate::law::movement;
 use crate::law::verbs::WITH;
-use crate::play::{Going, Loss, Manner, Play, Position, Reserve, Trip};
+use crate::play::{Loss, Moves, Play, Position, Reserve, Trip, Waivers};
 use crate::terms::{KINDS, Kind, Seat, Suit};
 
 /// Names of the places on the board.
@@ -25,32 +25,22 @@ pub(super) fn rollover_size(at: Position, me: Seat) -> u8 {
     at.board::<Board>(me).rollover.iter().sum()
 }
 
-/// The bones on the board: Collection and Rollover.
-pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let board = at.board::<Board>(me);
-    let mut pieces = [0; KINDS];
-    for suit in Suit::OF_CLEARINGS {
-        pieces[BONES[suit.index()].index()] = board.collection[suit.index()] + board.rollover[suit.index()];
-    }
-    pieces
-}
-
 /// Where bones come from when any token may be placed (C.5.2.V): the Rollover, and the Collection, which nothing else
 /// empties.
 pub(super) static RESERVES: [Reserve; 2] = [
     Reserve {
         space: ROLLOVER,
         holds: |at, me| on_either_side(at.board::<Board>(me).rollover),
-        take: |play, me, kind| {
-            take_one(&mut play.board::<Board>(me).rollover, kind);
+        take: |play, me, placing| {
+            take_one(&mut play.board::<Board>(me).rollover, placing.kind);
             Ok(())
         },
     },
     Reserve {
         space: COLLECTION,
         holds: |at, me| on_either_side(at.board::<Board>(me).collection),
-        take: |play, me, kind| {
-            take_one(&mut play.board::<Board>(me).collection, kind);
+        take: |play, me, placing| {
+            take_one(&mut play.board::<Board>(me).collection, placing.kind);
             Ok(())
         },
     },
@@ -74,12 +64,10 @@ pub(super) fn take_one(bones: &mut [u8; 3], kind: Kind) {
 }
 
 /// BP.2.5.III: bones taken off the map go to the Rollover; anything else to the supply, which for stashes is the track.
-pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
-    let (kind, count) = (loss.kind, loss.count);
-    match suit_of(kind) {
-        Some(suit) => play.board::<Board>(me).rollover[suit.index()] += count,
-        None => play.table.supply[me.index()][kind.index()] += count,
-    }
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
+    let Some(suit) = suit_of(loss.kind) else { return false };
+    play.board::<Board>(me).rollover[suit.index()] += loss.count;
+    true
 }
 
 /// BP.2.5.I: a faceup bone may ride with each Patrol warrior that moves, the Alpha included, in any kind of move.
@@ -88,9 +76,8 @@ pub(super) fn ride(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
     let clause = clause!("BP.2.5.I");
     let mut carriers = trip.group[PUG.index()] + trip.group[ALPHA.index()];
     for kind in BONES {
-        let most = carriers.min(play.table.count(me, trip.from, kind));
-        let (from, to, manner) = (trip.from, trip.to, Manner::IgnoringRule);
-        let going = Going { mover: trip.mover, owner: me, kind, from, to, manner };
+        let most = carriers.min(play.table.count_at(me, trip.from, kind));
+        let going = Moves::forced(trip.mover, me).waiving(Waivers::RULE).going(kind, trip.route());
         if most == 0 || movement::may_go(play.position(), &going).is_err() {
             continue;
         }

@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, DONE, PLACE};
 use crate::law::{battle, cards, movement, placing, rule};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position, Purpose};
+use crate::play::{Action, Flow, Moves, Placing, Play, Position, Purpose};
 use crate::terms::{CLEARINGS, Clearing, Seat, Suit};
 
 /// No stash stands where a warrior could come.
@@ -60,10 +60,10 @@ static BIRD_ACTION: Action = Action {
 
 /// BP.5.1 March.
 static MARCH_ACTION: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, MARCH, Manner::Normal, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), MARCH, menu),
     verbs: &[MARCH],
     run: |play, me, option| {
-        movement::take_move(play, me, option, Manner::Normal, clause!("BP.5.1"))?;
+        movement::take_move(play, &Moves::of(me), option, clause!("BP.5.1"))?;
         let moves = play.position().figures::<Figures>(me).march_moves;
         play.board::<Board>(me).marching = moves.saturating_sub(1);
         Ok(())
@@ -74,16 +74,16 @@ static MARCH_ACTION: Action = Action {
 fn march_on(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("BP.5.1");
     let left = play.position().board::<Board>(me).marching - 1;
-    if !movement::can_move(play.position(), me, Manner::Normal) {
+    if !movement::can_move(play.position(), &Moves::of(me)) {
         play.board::<Board>(me).marching = 0;
         return Ok(Flow::Again);
     }
     let chosen = play.choose(Ask::open(me, clause, "march-on"), |at, menu| {
-        movement::offer_moves(at, me, MARCH, Manner::Normal, menu);
+        movement::offer_moves(at, &Moves::of(me), MARCH, menu);
         menu.offer(Opt::plain(DONE));
     })?;
     if chosen.verb() == MARCH {
-        movement::take_move(play, me, chosen, Manner::Normal, clause)?;
+        movement::take_move(play, &Moves::of(me), chosen, clause)?;
         play.board::<Board>(me).marching = left;
     } else {
         play.board::<Board>(me).marching = 0;

@@ -208,8 +208,8 @@ pub static FACTION: Faction = Faction {
     verbs: &[
         VerbInfo { verb: GUARD_DOGS, key: "guard-dogs", operands: &[Operand::Clearing] },
         VerbInfo { verb: RECALL, key: "recall", operands: &[Operand::Clearing, Operand::Piece, Operand::Space] },
-        VerbInfo { verb: SCOUT, key: "scout", operands: &[Operand::Clearing, Operand::To] },
-        VerbInfo { verb: MARCH, key: "march", operands: &[Operand::Clearing, Operand::To] },
+        VerbInfo { verb: SCOUT, key: "scout", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
+        VerbInfo { verb: MARCH, key: "march", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
         VerbInfo { verb: RECRUIT, key: "recruit", operands: &[] },
         VerbInfo { verb: BUILD, key: "build", operands: &[Operand::Clearing] },
         VerbInfo { verb: SPEND_BIRD, key: "spend-bird", operands: &[Operand::Card] },
@@ -236,9 +236,7 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::EMPTY,
         crafted: None,
     }),
-    fields: board::FIELDS,
-    on_board: bones::on_board,
-    panels: board::panels,
+    board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         timed: Some(&[Timed {

@@ -4,7 +4,7 @@ use super::{BECKON, clearing};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::placing;
+use crate::law::{placing, ways};
 use crate::law::verbs::PUT;
 use crate::play::{Action, Placing, Play, Position};
 use crate::terms::{Clearing, Seat};
@@ -21,14 +21,14 @@ pub(super) static BECKON_ACTION: Action =
 fn offer_factions(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };
     for other in at.others(me) {
-        menu.test(Opt::seat(BECKON, other), may_beckon(at, other, clearing));
+        menu.test(Opt::seat(BECKON, other), may_beckon(at, me, other, clearing));
     }
 }
 
 /// A piece in the clearing or next to it, and a warrior that its owner may place.
-fn may_beckon(at: Position, other: Seat, clearing: Clearing) -> Result<(), Refusal> {
+fn may_beckon(at: Position, me: Seat, other: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("C.5.2.III");
-    let mut reach = at.adjacent(clearing);
+    let mut reach = ways::neighbours(at, me, clearing);
     reach.insert(clearing);
     if !reach.iter().any(|near| at.visible(other, near)) {
         return Err(Refusal::with(&NOT_NEARBY, clause, &[clearing.0]));

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{MOVE, PLACE};
 use crate::law::{cards, movement, placing};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position};
+use crate::play::{Action, Flow, Moves, Placing, Play, Position, Waivers};
 use crate::terms::Seat;
 
 /// The hand is too small.
@@ -75,10 +75,14 @@ pub(super) fn skip(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 /// C.4.2: a move that ignores rule and whatever holds the Chameleander in its clearing.
+const fn skips(me: Seat) -> Moves {
+    Moves::of(me).waiving(Waivers::RULE).waiving(Waivers::HOLDS)
+}
+
 static SKIP_ACTION: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Unstoppable, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &skips(me), MOVE, menu),
     verbs: &[MOVE],
-    run: |play, me, option| movement::take_move(play, me, option, Manner::Unstoppable, clause!("C.4.2")).map(|_| ()),
+    run: |play, me, option| movement::take_move(play, &skips(me), option, clause!("C.4.2")).map(|_| ()),
 };
 
 /// C.4.2: off the map, one move puts the Chameleander into any clearing, and its ego joins it.
@@ -94,11 +98,10 @@ fn offer_clearings(at: Position, me: Seat, menu: &mut Menu) {
     }
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "an action has the shape of a rule")]
 fn appear(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
     play.table.supply[me.index()][WARRIOR.index()] -= 1;
-    placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause!("C.4.2"));
+    placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause!("C.4.2"))?;
     ego::gather(play, me, clearing);
     Ok(())
 }

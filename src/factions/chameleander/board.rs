@@ -1,13 +1,15 @@
-//! C.3 Setup, and the board as text and as panels.
+//! C.3 Setup, and what lies on the board.
+
+use std::mem::offset_of;
 
 use super::{Board, EGO, EGOS, Figures, SPACES, SUPEREGO, WARRIOR, clearing, ego, evening};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::{crafting, placing};
 use crate::law::verbs::PLACE;
-use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
-use crate::table::Table;
-use crate::terms::{Clearing, ClearingSet, Kind, Phase, Seat};
+use crate::law::{crafting, placing, ways};
+use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
+use crate::table::BoardBytes;
+use crate::terms::{ClearingSet, Seat};
 
 /// C.3.2: the Chameleander in a clearing with at least three paths where it may be placed. The track is full and in its
 /// order from the start (C.3.3).
@@ -31,178 +33,118 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
     if let Some(left) = supply.checked_sub(1) {
         *supply = left;
-        placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause);
+        placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause)?;
     }
     Ok(Flow::Done)
 }
 
-pub(super) static FIELDS: &[Field] = &[
-    Field { key: "superego-spaces", write: write_superego_spaces, read: read_superego_spaces },
-    Field { key: "id", write: write_id, read: read_id },
-    Field { key: "used", write: write_used, read: read_used },
-    Field {
-        key: "returned",
-        write: |at, me| {
-            Some(at.board::<Board>(me).returned).filter(|returned| *returned > 0).map(|returned| returned.to_string())
-        },
-        read: |_, table, me, value| {
-            board(table, me).returned = value
-                .parse()
-                .ok()
-                .filter(|returned| *returned < 100)
-                .ok_or_else(|| format!("\"{value}\" is no number below 100"))?;
-            Ok(())
-        },
-    },
+/// Ego given up in a turn that a position can state.
+const MOST_RETURNED: u8 = 99;
+
+/// The track, the Id, the next space, the next draw, the entourage, and what is left of the turn.
+pub(super) static BOARD: &[Part] = &[
+    Part::Kept(
+        Kept::new(
+            "superego-spaces",
+            clause!("C.2.5"),
+            Holds::Spaces { at: offset_of!(Board, order), count: SPACES },
+            "the spaces of the track with a superego, where they are not the rightmost ones",
+            "4 6 8",
+        )
+        .settled(settle_order),
+    ),
+    Part::shown(
+        "ego-track",
+        clause!("C.2.5"),
+        Shows::Track(Track {
+            figure: "ego_track_vp",
+            spaces: Room::Any,
+            prints: Prints::Points,
+            lies: Row::Of(|at, me| ego::track(at, me).iter().map(|kind| at.piece(me, *kind).key).collect()),
+        }),
+    ),
+    Part::Kept(
+        Kept::new(
+            "id",
+            clause!("C.2.6"),
+            Holds::Pieces {
+                at: offset_of!(Board, id),
+                heaps: &[Heap { word: "ego", kind: EGO }, Heap { word: "superego", kind: SUPEREGO }],
+                room: Room::Any,
+            },
+            "what lies on the Id",
+            "2 ego 1 superego",
+        )
+        .panels(&["id-ego", "id-superego"]),
+    ),
+    Part::shown("next-space", clause!("C.2.5"), Shows::Number(next_space)),
+    Part::shown("next-draw", clause!("C.6.2"), Shows::Number(evening::next_draw)),
+    Part::shown(
+        "entourage",
+        clause!("C.2.2"),
+        Shows::Number(|at, me| EGOS.iter().map(|kind| at.table.on_map(me, *kind)).sum()),
+    ),
+    Part::Kept(Kept::new(
+        "used",
+        clause!("C.2.5"),
+        Holds::Marks(&[
+            Mark { name: "mark", at: offset_of!(Board, marked), bit: 0 },
+            Mark { name: "cajole", at: offset_of!(Board, cajoled), bit: 0 },
+            Mark { name: "ego-lost-instead", at: offset_of!(Board, stood_in), bit: 0 },
+            Mark { name: "ego-placed-instead", at: offset_of!(Board, placed_instead), bit: 0 },
+        ]),
+        "what was used this turn; the last two: an ego went in place of the Chameleander, or came in place of warriors",
+        "mark cajole",
+    )),
+    Part::shown("ego-lost-instead", clause!("C.2.5"), Shows::Flag(|at, me| used(at.board::<Board>(me).stood_in))),
+    Part::shown("ego-placed-instead", clause!("C.2.5"), Shows::Flag(|at, me| used(at.board::<Board>(me).placed_instead))),
+    Part::Kept(Kept::new(
+        "returned",
+        clause!("C.5.2"),
+        Holds::Number { at: offset_of!(Board, returned), room: Room::Of(MOST_RETURNED) },
+        "ego given up for actions this turn",
+        "1",
+    )),
+    Part::shown(
+        "actions-left",
+        clause!("C.5.2"),
+        Shows::Counter(|at, me| {
+            let returned = at.board::<Board>(me).returned;
+            at.actions_left(me, 1, at.figures::<Figures>(me).actions.saturating_add(returned))
+        }),
+    ),
+    Part::shown("beckon-reach", clause!("C.5.2.III"), Shows::Reach(beckon_reach)),
+    Part::shown("borrowed-crafting", clause!("C.2.1"), Shows::Reach(borrowed_crafting)),
 ];
 
-fn board(table: &mut Table, me: Seat) -> &mut Board {
-    bytemuck::from_bytes_mut(&mut table.boards[me.index()][..size_of::<Board>()])
-}
-
-const fn name(kind: Kind) -> &'static str {
-    if kind.0 == SUPEREGO.0 { "superego" } else { "ego" }
-}
-
-fn kind_named(word: &str) -> Result<Kind, String> {
-    EGOS.into_iter()
-        .find(|kind| name(*kind) == word || word.strip_suffix('s') == Some(name(*kind)))
-        .ok_or_else(|| format!("\"{word}\" is neither \"ego\" nor \"superego\""))
-}
-
-/// Writes the spaces of the track with a superego, 1 to 8 from the left, unless they are the rightmost ones with a token:
-/// `4 6 8`.
-fn write_superego_spaces(at: Position, me: Seat) -> Option<String> {
-    let order = at.board::<Board>(me).order;
-    let spaces: Vec<String> =
-        (1..=SPACES).filter(|space| order & (1 << (SPACES - space)) != 0).map(|space| space.to_string()).collect();
-    (!spaces.is_empty()).then(|| spaces.join(" "))
-}
-
-fn read_superego_spaces(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let mut order = 0;
-    for word in words(value) {
-        let space = word.parse().ok().filter(|space| (1..=SPACES).contains(space));
-        let space = space.ok_or_else(|| format!("\"{word}\" is no space of the Ego track; they are numbered 1 to 8"))?;
-        order |= 1 << (SPACES - space);
-    }
-    board(table, me).order = ego::kept(order);
+/// An order that is the one of the start goes without saying.
+#[expect(clippy::unnecessary_wraps, reason = "other boards have something to refuse here")]
+fn settle_order(board: &mut BoardBytes) -> Result<(), String> {
+    let order = &mut board[offset_of!(Board, order)];
+    *order = ego::kept(*order);
     Ok(())
 }
 
-fn words(value: &str) -> impl Iterator<Item = &str> {
-    value.split([',', ' ']).filter(|word| !word.is_empty())
+/// Points of the space that the next ego leaves.
+fn next_space(at: Position, me: Seat) -> u8 {
+    let empty = SPACES - ego::track(at, me).len();
+    at.figures::<Figures>(me).ego_track_vp.get(empty).copied().unwrap_or(0)
 }
 
-/// Writes what lies on the Id: `2 ego 1 superego`.
-fn write_id(at: Position, me: Seat) -> Option<String> {
-    let id = at.board::<Board>(me).id;
-    let tokens: Vec<String> = EGOS
-        .iter()
-        .zip(id)
-        .filter(|(_, count)| *count > 0)
-        .map(|(kind, count)| format!("{count} {}", name(*kind)))
-        .collect();
-    (!tokens.is_empty()).then(|| tokens.join(" "))
+const fn used(mark: u8) -> &'static str {
+    if mark == 1 { "used" } else { "unused" }
 }
 
-fn read_id(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let words: Vec<&str> = words(value).collect();
-    for pair in words.chunks(2) {
-        let [count, word] = pair else { return Err("the Id is written as \"2 ego 1 superego\"".to_owned()) };
-        let count: u8 = count.parse().map_err(|_| format!("\"{count}\" is no number"))?;
-        let kind = kind_named(word)?;
-        let supply = &mut table.supply[me.index()][kind.index()];
-        *supply = supply.checked_sub(count).ok_or_else(|| format!("there are not that many {} left", name(kind)))?;
-        board(table, me).id[usize::from(kind == SUPEREGO)] += count;
-    }
-    Ok(())
+/// Clearings with somebody to beckon.
+fn beckon_reach(at: Position, me: Seat) -> Option<ClearingSet> {
+    let clearing = clearing(at, me)?;
+    let mut near = ways::neighbours(at, me, clearing);
+    near.insert(clearing);
+    Some(near.iter().filter(|near| at.meets_another(me, *near)).collect())
 }
 
-/// Marks that count for one turn, by name.
-const USED: [(&str, fn(&mut Board) -> &mut u8); 4] = [
-    ("mark", |board| &mut board.marked),
-    ("cajole", |board| &mut board.cajoled),
-    ("ego-lost-instead", |board| &mut board.stood_in),
-    ("ego-placed-instead", |board| &mut board.placed_instead),
-];
-
-fn write_used(at: Position, me: Seat) -> Option<String> {
-    let mut board = *at.board::<Board>(me);
-    let names: Vec<&str> = USED.iter().filter(|(_, mark)| *mark(&mut board) == 1).map(|(name, _)| *name).collect();
-    (!names.is_empty()).then(|| names.join(" "))
-}
-
-fn read_used(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    for word in words(value) {
-        let known = USED.iter().find(|(name, _)| *name == word);
-        let (_, mark) = known.ok_or_else(|| format!("\"{word}\" is none of {}", USED.map(|(name, _)| name).join(", ")))?;
-        *mark(board(table, me)) = 1;
-    }
-    Ok(())
-}
-
-/// What the board shows: the track, the Id, the next space, the next draw, the entourage, and what is left of the turn.
-pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    let figures = at.figures::<Figures>(me);
-    let board = at.board::<Board>(me);
-    let tokens = ego::track(at, me);
-    let empty = SPACES - tokens.len();
-    let filled = std::iter::repeat_n(None, empty).chain(tokens.iter().map(|kind| Some(name(*kind))));
-    let entourage = EGOS.iter().map(|kind| at.table.on_map(me, *kind)).sum();
-    let id_box = |key, kind| Panel::Box {
-        key,
-        clause: clause!("C.2.6"),
-        count: board.id[usize::from(kind == SUPEREGO)],
-        cap: None,
-        suit: None,
-        piece: Some(name(kind)),
-    };
-    let counter = |key, clause, value| Panel::Counter { key, clause, value, of: None };
-    let flag = |key, used| Panel::Flag { key, clause: clause!("C.2.5"), value: if used == 1 { "used" } else { "unused" } };
-    let mut panels = vec![
-        Panel::Track {
-            key: "ego-track",
-            clause: clause!("C.2.5"),
-            spaces: figures
-                .ego_track_vp
-                .iter()
-                .zip(filled)
-                .map(|(points, filled)| Space { label: Some(points.to_string()), icon: Some("points"), filled })
-                .collect(),
-            assumed: true,
-        },
-        id_box("id-ego", EGO),
-        id_box("id-superego", SUPEREGO),
-        counter("next-space", clause!("C.2.5"), figures.ego_track_vp.get(empty).copied().unwrap_or(0)),
-        counter("next-draw", clause!("C.6.2"), evening::next_draw(at, me)),
-        counter("entourage", clause!("C.2.2"), entourage),
-        flag("ego-lost-instead", board.stood_in),
-        flag("ego-placed-instead", board.placed_instead),
-    ];
-    let turn = &at.table.turn;
-    if at.table.current() == me && turn.phase() == Phase::Daylight {
-        let used = if turn.step == 1 { turn.used } else { 0 };
-        let all = figures.actions.saturating_add(board.returned);
-        panels.push(Panel::Counter {
-            key: "actions-left",
-            clause: clause!("C.5.2"),
-            value: all.saturating_sub(used),
-            of: Some(all),
-        });
-    }
-    if let Some(clearing) = clearing(at, me) {
-        let mut reach = at.adjacent(clearing);
-        reach.insert(clearing);
-        let someone = |near: &Clearing| at.meets_another(me, *near);
-        panels.push(Panel::Reach {
-            key: "beckon-reach",
-            clause: clause!("C.5.2.III"),
-            clearings: reach.iter().filter(someone).collect(),
-        });
-        if crafting::lent_pieces(at, me, clearing) > 0 {
-            panels.push(Panel::Reach { key: "borrowed-crafting", clause: clause!("C.2.1"), clearings: vec![clearing] });
-        }
-    }
-    panels
+/// The clearing whose crafting pieces are borrowed.
+fn borrowed_crafting(at: Position, me: Seat) -> Option<ClearingSet> {
+    let clearing = clearing(at, me).filter(|clearing| crafting::lent_pieces(at, me, *clearing) > 0)?;
+    Some([clearing].into_iter().collect())
 }

@@ -9,7 +9,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
 use crate::law::{movement, placing, removal, scoring};
-use crate::play::{Cause, Loss, Placing, Play, Position, Trip};
+use crate::play::{Cause, Loss, Moves, Placing, Play, Position, Removed, Route, Trip};
 use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
 
@@ -52,30 +52,32 @@ pub(super) fn take_leftmost(play: &mut Play, me: Seat) -> Option<Kind> {
 }
 
 /// Removed ego goes to the rightmost empty spaces of the track as what it is (LAW-2.3b).
-pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) {
+pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
     let (kind, count) = (loss.kind, loss.count);
+    if kind == WARRIOR {
+        return false;
+    }
     let mut tokens = track(play.position(), me);
     play.table.supply[me.index()][kind.index()] += count;
-    if kind != WARRIOR {
-        for _ in 0..count {
-            tokens.insert(0, kind);
-        }
-        set_track(play, me, &tokens);
+    for _ in 0..count {
+        tokens.insert(0, kind);
     }
+    set_track(play, me, &tokens);
+    true
 }
 
 /// Whether one event that was no battle brought plain ego and superego back, so that their order is open.
-pub(super) fn came_back_mixed(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn came_back_mixed(_: Position, me: Seat, losses: &Removed) -> bool {
     EGOS.iter().all(|kind| came_back(me, losses, *kind) > 0)
 }
 
 fn came_back(me: Seat, losses: &[Loss], kind: Kind) -> u8 {
-    losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && loss.cause != Cause::Battle).map(|loss| loss.count).sum()
+    losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && !loss.cause.is_battle()).map(|loss| loss.count).sum()
 }
 
 /// The order is asked token by token, each in a unit of its own.
 #[expect(clippy::unnecessary_wraps, reason = "an aftermath has the shape of a rule")]
-pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     let [plain, superego] = EGOS.map(|kind| came_back(me, losses, kind));
     play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: plain, b: superego });
     Ok(())
@@ -83,6 +85,13 @@ pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
 
 /// Number of [`arrange`] among the tasks.
 const ARRANGE: u8 = 0;
+
+/// Tokens that wait to be put in order lie on the track.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let [plain, superego] = EGOS.map(|kind| at.table.supply[me.index()][kind.index()]);
+    let on_track = |task: &Task| task.a <= plain && task.b <= superego;
+    (!at.table.waiting_tasks(Voice::seat(me)).all(on_track)).then_some("more ego waits to be put in order than lies on the track")
+}
 
 /// Of the tokens that came back last, so many plain and so many super, the Chameleander says which lies rightmost; the
 /// others wait at the left end of the row (EDGE-09).
@@ -132,15 +141,6 @@ pub(super) fn on_id(at: Position, me: Seat) -> u8 {
     at.board::<Board>(me).id.iter().sum()
 }
 
-/// The ego on the Id, by kind.
-pub(super) fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let mut pieces = [0; KINDS];
-    for (kind, count) in EGOS.iter().zip(at.board::<Board>(me).id) {
-        pieces[kind.index()] = count;
-    }
-    pieces
-}
-
 /// Places the leftmost ego of the track with the Chameleander and scores the space it leaves. With none left, or where
 /// placing is barred, nothing is placed and nothing scored (our reading of LAW-1.5.4a).
 pub(super) fn place(play: &mut Play, me: Seat, clause: Clause) -> Ruling {
@@ -154,7 +154,7 @@ pub(super) fn place(play: &mut Play, me: Seat, clause: Clause) -> Ruling {
     let space = SPACES - track(at, me).len();
     let points = at.figures::<Figures>(me).ego_track_vp[space];
     take_leftmost(play, me);
-    placing::put(play, &placing, 1, clause);
+    placing::put(play, &placing, 1, clause)?;
     scoring::score(play, me, points, clause)
 }
 
@@ -194,7 +194,7 @@ pub(super) fn follow(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
 
 fn bring(play: &mut Play, me: Seat, trip: &Trip) {
     for kind in EGOS {
-        let count = play.table.count(me, trip.from, kind);
+        let count = play.table.count_at(me, trip.from, kind);
         movement::carry(play, trip, kind, count, clause!("C.2.5"));
     }
 }
@@ -202,7 +202,7 @@ fn bring(play: &mut Play, me: Seat, trip: &Trip) {
 /// Brings ego from anywhere to the Chameleander, after it was off the map (C.2.5).
 pub(super) fn gather(play: &mut Play, me: Seat, to: Clearing) {
     for from in play.position().clearings().iter().filter(|from| *from != to) {
-        bring(play, me, &Trip { mover: me, owner: me, from, to, group: [0; KINDS] });
+        bring(play, me, &Moves::of(me).trip(Route::path(from, to), [0; KINDS]));
     }
 }
 

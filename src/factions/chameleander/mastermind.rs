@@ -4,7 +4,7 @@ use super::{Board, Figures, WARRIOR, ego};
 use crate::clause;
 use crate::decision::{Reason, Refusal};
 use crate::law::hits;
-use crate::play::{Battle, Cause, Going, Loss, Marked, Position, Target, Verdict};
+use crate::play::{Battle, Going, Loss, Marked, Position, Target, Verdict};
 use crate::terms::{Class, Seat};
 
 /// Nothing removes the Chameleander.
@@ -46,7 +46,7 @@ pub(super) fn may_remove(at: Position, me: Seat, loss: &Loss) -> Verdict {
         return Verdict::Silent;
     }
     let never = |reason, clause| Verdict::Never(Refusal::with(reason, clause, &[loss.clearing.0]));
-    if loss.cause == Cause::Battle {
+    if loss.cause.is_battle() {
         never(&CHAMELEANDER_STAYS, clause!("C.2.2"))
     } else if at.board::<Board>(me).stood_in == 1 {
         never(&STOOD_IN_ALREADY, clause!("C.2.5"))

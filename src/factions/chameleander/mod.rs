@@ -17,7 +17,7 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Whose};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Usage, Whose};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -138,7 +138,7 @@ pub static FACTION: Faction = Faction {
         VerbInfo { verb: SLOUGH, key: "slough", operands: &[] },
         VerbInfo { verb: RETURN, key: "return", operands: &[Operand::Piece] },
         VerbInfo { verb: QUELL, key: "quell", operands: &[Operand::Clearing, Operand::Seat] },
-        VerbInfo { verb: STROLL, key: "stroll", operands: &[Operand::Clearing, Operand::To] },
+        VerbInfo { verb: STROLL, key: "stroll", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
         VerbInfo { verb: DRAG, key: "drag", operands: &[Operand::Piece] },
         VerbInfo { verb: BECKON, key: "beckon", operands: &[Operand::Seat] },
         VerbInfo { verb: MARK, key: "mark", operands: &[Operand::Card] },
@@ -166,10 +166,9 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::EMPTY,
         crafted: None,
     }),
-    fields: board::FIELDS,
+    board: board::BOARD,
     may_stand: Some(ego::may_stand),
-    on_board: ego::on_board,
-    panels: board::panels,
+    flaw: ego::flaw,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         tasks: Some(&[ego::arrange]),
@@ -181,6 +180,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("C.2.4"),
             prompt: "blending-in",
             moment: BattleMoment::BeforeRoll,
+            usage: Usage::Once,
             secret: true,
             user: blending::opponent,
             list: Some(blending::offer),

@@ -118,7 +118,7 @@ fn hosted(at: Position, me: Seat, clearing: Clearing) -> bool {
 /// An ego for an action: worth it when there is a card to place one with and no action left for it.
 fn give_up(at: Position, me: Seat) -> i32 {
     let board = at.board::<Board>(me);
-    let spent = at.table.turn.used >= at.figures::<Figures>(me).actions + board.returned;
+    let spent = at.table.turn.used >= at.figures::<Figures>(me).actions.saturating_add(board.returned);
     let hosted = clearing(at, me).is_some_and(|here| hosted(at, me, here));
     let useful = board.marked == 0 || (board.cajoled == 0 && hosted);
     let cards = !at.table.hands[me.index()].is_empty();

@@ -16,7 +16,7 @@ pub(super) fn away(at: Position, me: Seat) -> u8 {
 
 /// Accolades still on the track.
 pub(super) fn left(at: Position, me: Seat) -> u8 {
-    u8::try_from(super::TRACK).unwrap_or(u8::MAX).saturating_sub(away(at, me))
+    super::ACCOLADES.saturating_sub(away(at, me))
 }
 
 /// Draw icons that the accolades have uncovered (CDG.6.4).

@@ -1,13 +1,15 @@
-//! CDG.3 Setup, and the board as text and as panels.
+//! CDG.3 Setup, and what lies on the board.
 
-use super::{BIG_TOP, Board, Figures, GOAT, TRACK, accolades, critics, daylight, evening, reign, show};
+use std::mem::offset_of;
+
+use super::{ACCOLADES, BIG_TOP, Board, GOAT, accolades, daylight, evening, reign, show};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{crafting, placing, setup};
-use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
-use crate::table::Table;
-use crate::terms::{Clearing, ClearingSet, Phase, Seat, Suit};
+use crate::law::{crafting, placing, setup, ways};
+use crate::play::{Flow, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
+use crate::table::BoardBytes;
+use crate::terms::{Clearing, ClearingSet, Phase, Seat};
 
 /// Goats that start in each of the two clearings (CDG.3.2).
 const STARTING_GOATS: u8 = 2;
@@ -23,7 +25,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let corner = chosen.clearing(0);
     play.table.starts[me.index()] = corner.0;
     open_in(play, me, corner)?;
-    let neighbours = with_room(play.position(), me, play.position().adjacent(corner));
+    let neighbours = with_room(play.position(), me, ways::neighbours(play.position(), me, corner));
     if !neighbours.is_empty() {
         let chosen = play.choose(Ask::open(me, clause, "starting-neighbour"), |_, menu| {
             neighbours.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
@@ -52,229 +54,117 @@ fn starting_corners(at: Position, me: Seat) -> ClearingSet {
     let free = setup::free_corners(at);
     let roomy = with_room(at, me, free);
     let best: ClearingSet =
-        roomy.iter().filter(|corner| !with_room(at, me, at.adjacent(*corner)).is_empty()).collect();
+        roomy.iter().filter(|corner| !with_room(at, me, ways::neighbours(at, me, *corner)).is_empty()).collect();
     let choices = [best, roomy, free, with_room(at, me, at.clearings()), at.clearings()];
     choices.into_iter().find(|choice| !choice.is_empty()).unwrap_or_default()
 }
 
-fn board(table: &mut Table, me: Seat) -> &mut Board {
-    bytemuck::from_bytes_mut(&mut table.boards[me.index()][..size_of::<Board>()])
-}
-
-/// The words of a value; commas are as good as spaces.
-fn words(value: &str) -> impl Iterator<Item = &str> {
-    value.split([' ', '\t', ',']).filter(|word| !word.is_empty())
-}
-
-/// Writes the holders: `blacktail-guild 2 noxious-battery 1`.
-fn write_accolades(at: Position, me: Seat) -> Option<String> {
-    let held = at.board::<Board>(me).held;
-    let holders: Vec<String> = at
-        .seats()
-        .filter(|seat| held[seat.index()] > 0)
-        .map(|seat| format!("{} {}", at.setup.seat_key(seat), held[seat.index()]))
-        .collect();
-    (!holders.is_empty()).then(|| holders.join(" "))
-}
-
-fn read_accolades(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let most = setup.seats[me.index()].figure("accolades_max").first().copied().unwrap_or(0);
-    let words: Vec<&str> = words(value).collect();
-    for pair in words.chunks(2) {
-        let [name, count] = pair else { return Err("accolades are written as \"blacktail-guild 2\"".to_owned()) };
-        let holder = setup.seat_of(name).filter(|seat| *seat != me);
-        let holder = holder.ok_or_else(|| format!("\"{name}\" is no other faction of this table"))?;
-        let count: u8 = count.parse().map_err(|_| format!("\"{count}\" is no number"))?;
-        if count > most {
-            return Err(format!("a faction holds at most {most} accolades"));
-        }
-        board(table, me).held[holder.index()] = count;
-    }
-    check_accolades(table, me)
-}
-
-fn read_lost(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    board(table, me).lost = value
-        .parse()
-        .ok()
-        .filter(|lost| usize::from(*lost) <= TRACK)
-        .ok_or_else(|| format!("\"{value}\" is no number of accolades"))?;
-    check_accolades(table, me)
-}
-
-fn check_accolades(table: &mut Table, me: Seat) -> Result<(), String> {
-    let board = board(table, me);
-    let away = board.held.iter().copied().chain([board.lost]).map(usize::from).sum::<usize>();
-    if away > TRACK { Err(format!("there are {TRACK} accolades in all, not {away}")) } else { Ok(()) }
-}
-
-fn read_critics(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    board(table, me).jeers = match value {
-        "jeers" => 1,
-        "cheers" => 0,
-        _ => return Err("the critics stand on \"cheers\" or \"jeers\"".to_owned()),
-    };
-    Ok(())
-}
-
-fn read_actions(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let most = setup.seats[me.index()].piece_count(GOAT);
-    board(table, me).actions = value
-        .parse()
-        .ok()
-        .filter(|actions| *actions <= most)
-        .ok_or_else(|| format!("the action counter goes from 0 to {most} at the very most"))?;
-    Ok(())
-}
-
-fn write_clowned(at: Position, me: Seat) -> Option<String> {
-    let clowned = at.board::<Board>(me).clowned;
-    let names: Vec<&str> =
-        at.seats().filter(|seat| clowned & (1 << seat.0) != 0).map(|seat| at.setup.seat_key(seat)).collect();
-    (!names.is_empty()).then(|| names.join(" "))
-}
-
-fn read_clowned(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    for name in words(value) {
-        let seat = setup.seat_of(name).ok_or_else(|| format!("\"{name}\" has no seat at this table"))?;
-        board(table, me).clowned |= 1 << seat.0;
-    }
-    Ok(())
-}
-
-fn write_scouted(at: Position, me: Seat) -> Option<String> {
-    let scouted = at.board::<Board>(me).scouted();
-    let numbers: Vec<String> = scouted.iter().map(|clearing| clearing.0.to_string()).collect();
-    (!numbers.is_empty()).then(|| numbers.join(" "))
-}
-
-fn clearing_named(setup: &Setup, word: &str) -> Result<Clearing, String> {
-    let number = word.parse().ok().map(Clearing).filter(|clearing| setup.map.all().has(*clearing));
-    number.ok_or_else(|| format!("\"{word}\" is no clearing of this map"))
-}
-
-fn read_scouted(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let scouted: Result<ClearingSet, String> =
-        words(value).map(|word| clearing_named(setup, word)).collect();
-    board(table, me).scouted = scouted?.0.to_le_bytes();
-    Ok(())
-}
-
-fn write_suits(at: Position, me: Seat) -> Option<String> {
-    let suits = at.board::<Board>(me).suits;
-    let names: Vec<&str> =
-        Suit::ALL.into_iter().filter(|suit| suits & (1 << suit.index()) != 0).map(Suit::key).collect();
-    (!names.is_empty()).then(|| names.join(" "))
-}
-
-fn read_suits(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    for name in words(value) {
-        let suit = Suit::find(name).ok_or_else(|| format!("\"{name}\" is no suit"))?;
-        board(table, me).suits |= 1 << suit.index();
-    }
-    Ok(())
-}
-
-pub(super) static FIELDS: &[Field] = &[
-    Field { key: "accolades", write: write_accolades, read: read_accolades },
-    Field {
-        key: "accolades-lost",
-        write: |at, me| Some(at.board::<Board>(me).lost).filter(|lost| *lost > 0).map(|lost| lost.to_string()),
-        read: read_lost,
-    },
-    Field {
-        key: "critics",
-        write: |at, me| (at.board::<Board>(me).jeers == 1).then(|| "jeers".to_owned()),
-        read: read_critics,
-    },
-    Field {
-        key: "actions",
-        write: |at, me| {
-            Some(at.board::<Board>(me).actions).filter(|actions| *actions > 0).map(|actions| actions.to_string())
-        },
-        read: read_actions,
-    },
-    Field { key: "clowned", write: write_clowned, read: read_clowned },
-    Field { key: "scouted", write: write_scouted, read: read_scouted },
-    Field {
-        key: "stage",
-        write: |at, me| at.board::<Board>(me).stage().map(|clearing| clearing.0.to_string()),
-        read: |setup, table, me, value| {
-            board(table, me).stage = clearing_named(setup, value)?.0;
-            Ok(())
-        },
-    },
-    Field { key: "suits", write: write_suits, read: read_suits },
+/// Accolades, critics, actions, big tops, the running show, where guests may act, the stages, and what counts for this
+/// turn.
+pub(super) static BOARD: &[Part] = &[
+    Part::shown(
+        "accolades",
+        clause!("CDG.3.4"),
+        Shows::Track(Track {
+            figure: "accolades_track",
+            spaces: Room::Any,
+            prints: Prints::Icons(|_, _, icons| (icons > 0).then_some("draw")),
+            lies: Row::Of(|at, me| vec!["accolade"; accolades::left(at, me).into()]),
+        }),
+    ),
+    Part::Kept(
+        Kept::new(
+            "accolades",
+            clause!("CDG.2.9"),
+            Holds::PerSeat { at: offset_of!(Board, held), room: Room::Figure("accolades_max") },
+            "accolades that others hold",
+            "noxious-battery 1 blacktail-guild 2",
+        )
+        .panels(&["accolades-held"])
+        .settled(count_accolades),
+    ),
+    Part::Kept(
+        Kept::new(
+            "accolades-lost",
+            clause!("CDG.2.5"),
+            Holds::Number { at: offset_of!(Board, lost), room: Room::Of(ACCOLADES) },
+            "accolades out of the game; the other ones are on the track",
+            "3",
+        )
+        .settled(count_accolades),
+    ),
+    Part::Kept(
+        Kept::new(
+            "critics",
+            clause!("CDG.2.6"),
+            Holds::Choice { at: offset_of!(Board, jeers), names: &["cheers", "jeers"], clearing: None },
+            "where the critics marker stands",
+            "jeers",
+        )
+        .panels(&["critics"]),
+    ),
+    Part::shown("big-tops-left", clause!("CDG.5.1.III"), Shows::Counter(big_tops_left)),
+    Part::shown("actions-earned", clause!("CDG.5.1"), Shows::Number(daylight::actions_earned)),
+    Part::shown("next-draw", clause!("CDG.6.4"), Shows::Number(evening::next_draw)),
+    Part::shown("craft-budget", clause!("CDG.2.1"), Shows::Budget(crafting::pieces_left)),
+    Part::Kept(Kept::new(
+        "actions",
+        clause!("CDG.2.7"),
+        Holds::Number { at: offset_of!(Board, actions), room: Room::Pieces(GOAT) },
+        "the action counter. It is set when the step `actions` begins: to what the goats earn, less `actions used`. \
+         With `actions used` above 0 a counter that is stated stands",
+        "3",
+    )),
+    Part::shown("actions-left", clause!("CDG.2.7"), Shows::Counter(actions_left)),
+    Part::shown("show", clause!("CDG.6.1"), Shows::Counter(|at, me| show::worth(at, me).map(|worth| (worth, None)))),
+    Part::Kept(
+        Kept::new(
+            "clowned",
+            clause!("CDG.2.4"),
+            Holds::Seats { at: offset_of!(Board, clowned) },
+            "factions clowned this turn",
+            "blacktail-guild",
+        )
+        .panels(&["clowned"]),
+    ),
+    Part::Kept(Kept::new(
+        "scouted",
+        clause!("CDG.4.1"),
+        Holds::Clearings { at: offset_of!(Board, scouted) },
+        "clearings scouted this turn",
+        "5 8",
+    )),
+    Part::Kept(Kept::new(
+        "stage",
+        clause!("CDG.6.3"),
+        Holds::Clearing { at: offset_of!(Board, stage) },
+        "where this turn's show was, or is, played",
+        "5",
+    )),
+    Part::Kept(Kept::new(
+        "suits",
+        clause!("CDG.6.1"),
+        Holds::Suits { at: offset_of!(Board, suits) },
+        "suits spent in the show that is running",
+        "fox bird",
+    )),
+    Part::shown("reign", clause!("CDG.2.3"), Shows::Reach(|at, me| Some(reign::open_clearings(at, me)))),
+    Part::shown("stages", clause!("CDG.6.1"), Shows::Reach(|at, me| Some(show::stages(at, me)))),
 ];
 
-/// What the board shows: accolades, critics, actions, big tops, the running show, the stages, and where guests may act.
-pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    let figures = at.figures::<Figures>(me);
-    let board = at.board::<Board>(me);
-    let away = usize::from(accolades::away(at, me));
-    let big_tops = at.setup.seats[me.index()].piece_count(BIG_TOP);
-    let mut panels = vec![
-        Panel::Track {
-            key: "accolades",
-            clause: clause!("CDG.3.4"),
-            spaces: (0..)
-                .zip(figures.accolades_track)
-                .map(|(n, icons)| Space {
-                    label: None,
-                    icon: (icons > 0).then_some("draw"),
-                    filled: (n >= away).then_some("accolade"),
-                })
-                .collect(),
-            assumed: true,
-        },
-        Panel::Tally {
-            key: "accolades-held",
-            clause: clause!("CDG.2.9"),
-            values: at.others(me).map(|seat| (seat, board.held[seat.index()])).collect(),
-            of: Some(figures.accolades_max),
-        },
-        Panel::Flag { key: "critics", clause: clause!("CDG.2.6"), value: critics::space(board.jeers) },
-        Panel::Counter {
-            key: "big-tops-left",
-            clause: clause!("CDG.5.1.III"),
-            value: at.table.supply[me.index()][BIG_TOP.index()],
-            of: Some(big_tops),
-        },
-        Panel::Counter {
-            key: "actions-earned",
-            clause: clause!("CDG.5.1"),
-            value: daylight::actions_earned(at, me),
-            of: None,
-        },
-        Panel::Counter { key: "next-draw", clause: clause!("CDG.6.4"), value: evening::next_draw(at, me), of: None },
-        Panel::Budget { key: "craft-budget", clause: clause!("CDG.2.1"), suits: crafting::pieces_left(at, me), any: 0 },
-    ];
-    if at.table.current() == me && at.table.turn.phase() == Phase::Daylight {
-        panels.push(Panel::Counter {
-            key: "actions-left",
-            clause: clause!("CDG.2.7"),
-            value: board.actions,
-            of: None,
-        });
-    }
-    if let Some(value) = show::worth(at, me) {
-        panels.push(Panel::Counter { key: "show", clause: clause!("CDG.6.1"), value, of: None });
-    }
-    panels.push(Panel::Tally {
-        key: "clowned",
-        clause: clause!("CDG.2.4"),
-        values: at.others(me).map(|seat| (seat, (board.clowned >> seat.0) & 1)).collect(),
-        of: Some(1),
-    });
-    panels.push(Panel::Reach {
-        key: "reign",
-        clause: clause!("CDG.2.3"),
-        clearings: reign::open_clearings(at, me).iter().collect(),
-    });
-    panels.push(Panel::Reach {
-        key: "stages",
-        clause: clause!("CDG.6.1"),
-        clearings: show::stages(at, me).iter().collect(),
-    });
-    panels
+/// There are eight accolades, and what nobody holds and nobody has lost is on the track (CDG.3.4).
+fn count_accolades(board: &mut BoardBytes) -> Result<(), String> {
+    let board: &Board = bytemuck::from_bytes(&board[..size_of::<Board>()]);
+    let away: u16 = board.held.iter().chain([&board.lost]).map(|count| u16::from(*count)).sum();
+    if away > u16::from(ACCOLADES) { Err(format!("there are {ACCOLADES} accolades in all, not {away}")) } else { Ok(()) }
+}
+
+fn big_tops_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {
+    let all = at.setup.seats[me.index()].piece_count(BIG_TOP);
+    Some((at.table.supply[me.index()][BIG_TOP.index()], Some(all)))
+}
+
+fn actions_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {
+    let now = at.table.current() == me && at.table.turn.phase() == Phase::Daylight;
+    now.then(|| (at.board::<Board>(me).actions, None))
 }

@@ -41,7 +41,7 @@ pub(super) fn may_clown(at: Position, battle: &Battle, me: Seat) -> Option<Seat>
 pub(super) fn clown(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> Ruling {
     let clause = clause!("CDG.2.4");
     let (Some(side), Some(enemy)) = (battle.side_of(me), opponent(battle, me)) else { return Ok(()) };
-    battle.deals_nothing[side as usize] = true;
+    battle.rules.deals_nothing[side as usize] = true;
     play.board::<Board>(me).clowned |= 1 << enemy.0;
     play.tell(|| {
         Event::new("clowned", clause).seat(me).clearing(battle.clearing).with("enemy", Value::Seat(enemy))

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, crafting, movement};
-use crate::play::{Action, Flow, Manner, Play, Position};
+use crate::play::{Action, Flow, Moves, Play, Position};
 use crate::terms::Seat;
 
 /// CDG.5.1: what the goats outside the supply are worth now, wherever they are, even out of the game.
@@ -51,10 +51,10 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// CDG.5.1.I Move.
 static MOVE_ACTION: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, MOVE, Manner::Normal, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), MOVE, menu),
     verbs: &[MOVE],
     run: |play, me, option| {
-        movement::take_move(play, me, option, Manner::Normal, clause!("CDG.5.1.I")).map(|_| ())
+        movement::take_move(play, &Moves::of(me), option, clause!("CDG.5.1.I")).map(|_| ())
     },
 };
 

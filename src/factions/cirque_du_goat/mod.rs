@@ -18,7 +18,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::crafting;
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step};
+use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step, Usage};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -42,8 +42,10 @@ const PERFORM: Verb = Verb::of_faction(NUMBER, 5);
 /// Spend a card in a show, as a suit (CDG.6.1).
 const SPEND_AS: Verb = Verb::of_faction(NUMBER, 6);
 
-/// Spaces of the accolades track (CDG.3.4).
-const TRACK: usize = 8;
+/// Accolades there are (CDG.3.4).
+const ACCOLADES: u8 = 8;
+/// Spaces of their track.
+const TRACK: usize = ACCOLADES as usize;
 
 /// The figures of the board.
 #[repr(C)]
@@ -166,8 +168,7 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::of(&[BIG_TOP]),
         crafted: None,
     }),
-    fields: board::FIELDS,
-    panels: board::panels,
+    board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
         shares_rule: Some(RuleShare { clause: clause!("CDG.2.3"), among: reign::lends }),
@@ -175,6 +176,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("CDG.2.4"),
             prompt: "clown",
             moment: BattleMoment::AfterRoll,
+            usage: Usage::Once,
             secret: false,
             user: clowns::may_clown,
             list: Some(|_, _, _, menu| menu.offer(Opt::plain(CLOWN))),

@@ -5,8 +5,8 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
 use crate::law::verbs::PASS;
-use crate::law::{movement, placing, removal, rule};
-use crate::play::{Action, Cause, Going, Loss, Manner, Placing, Play, Position, Purpose, Trip};
+use crate::law::{movement, placing, removal, rule, ways};
+use crate::play::{Action, Cause, Loss, Moves, Placing, Play, Position, Purpose, Route, Waivers};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
 /// A big top stands there.
@@ -100,14 +100,23 @@ fn pull(play: &mut Play, me: Seat, to: Clearing) -> Ruling {
     let (owner, kind) = chosen.piece_at(1);
     let mut group = [0; KINDS];
     group[kind.index()] = 1;
-    movement::move_pieces(play, &Trip { mover: me, owner, from, to, group }, clause)
+    let Some(way) = ways::between(play.position(), me, to, from) else { return Ok(()) };
+    let trip = pull_of(me, owner).trip(Route { from: from.into(), to: to.into(), way }, group);
+    movement::move_pieces(play, &trip, clause)
+}
+
+/// A pull lifts the need for rule, and costs no toll (CDG.5.1.III).
+const fn pull_of(me: Seat, owner: Seat) -> Moves {
+    Moves::forced(me, owner).waiving(Waivers::RULE).waiving(Waivers::TOLLS)
 }
 
 fn offer_pulls(at: Position, me: Seat, to: Clearing, menu: &mut Menu) {
-    for from in at.adjacent(to).iter() {
+    for from in ways::neighbours(at, me, to).iter() {
+        let Some(way) = ways::between(at, me, to, from) else { continue };
+        let route = Route { from: from.into(), to: to.into(), way };
         for owner in at.others(me) {
             for kind in movement::figures(at, owner, from).iter() {
-                let going = Going { mover: me, owner, kind, from, to, manner: Manner::IgnoringRule };
+                let going = pull_of(me, owner).going(kind, route);
                 menu.test(Opt::of(PULL, from.0, pack_piece(owner, kind), 0), movement::may_go(at, &going));
             }
         }

@@ -156,7 +156,7 @@ pub(super) fn praise(play: &mut Play, me: Seat) -> Ruling<Flow> {
         }
         cards::spend(play, me, chosen.card_at(0), clause);
     }
-    play.table.turn.used += 1;
+    play.table.turn.used = play.table.turn.used.saturating_add(1);
     let chosen = play.choose(Ask::open(me, clause, "praise"), |at, menu| {
         receivers(at, me, stage).for_each(|seat| menu.offer(Opt::seat(CHOOSE, seat)));
     })?;

@@ -8,7 +8,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::cards;
 use crate::law::verbs::CHOOSE;
-use crate::play::{Loss, Play, Position};
+use crate::play::{Loss, Play, Position, Removed};
 use crate::terms::{MAX_SEATS, Seat};
 
 /// Big tops that have left the map, whoever removed them. Pitch lifts one without removing it in this sense.
@@ -18,12 +18,12 @@ fn lost_tops(me: Seat, losses: &[Loss]) -> u8 {
 }
 
 /// Whether a big top was lost.
-pub(super) fn is_due(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn is_due(_: Position, me: Seat, losses: &Removed) -> bool {
     lost_tops(me, losses) > 0
 }
 
 /// CDG.2.5: once for each big top, one after the other.
-pub(super) fn resolve(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn resolve(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     for _ in 0..lost_tops(me, losses) {
         dishonour(play, me)?;
         // Half of the hand as it is now, rounded down.

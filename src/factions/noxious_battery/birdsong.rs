@@ -8,10 +8,10 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{PASS, PLACE};
-use crate::law::{placing, removal, scoring};
+use crate::law::{placing, removal, scoring, ways};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
-use crate::terms::{CLEARINGS, Class, Clearing, Seat, Voice};
+use crate::terms::{CLEARINGS, Clearing, Seat, Voice};
 
 /// No ball is loaded.
 static BORE_EMPTY: Reason = Reason { key: "bore-empty", values: &[] };
@@ -66,7 +66,7 @@ static SHOT: Action = Action { offer: offer_shots, verbs: &[FIRE], run: shot };
 
 fn offer_shots(at: Position, me: Seat, menu: &mut Menu) {
     let Some(cannon) = cannon_clearing(at, me) else { return };
-    let clearings = if menu.explains() { at.clearings() } else { at.adjacent(cannon) };
+    let clearings = if menu.explains() { at.clearings() } else { ways::neighbours(at, me, cannon) };
     for clearing in clearings.iter() {
         menu.test(Opt::at(FIRE, clearing), may_fire(at, me, cannon, clearing));
     }
@@ -77,7 +77,7 @@ fn may_fire(at: Position, me: Seat, cannon: Clearing, clearing: Clearing) -> Res
     if at.board::<Board>(me).bore == 0 {
         return Err(Refusal::new(&BORE_EMPTY, clause!("NB.4.2")));
     }
-    if !at.adjacent(cannon).has(clearing) {
+    if !ways::neighbours(at, me, cannon).has(clearing) {
         return Err(Refusal::with(&OUT_OF_RANGE, clause!("NB.4.2.I"), &[clearing.0, cannon.0]));
     }
     if !at.meets_another(me, clearing) {
@@ -94,7 +94,7 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let space = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
     board.bore -= 1;
     play.tell(|| Event::new("fired", clause!("NB.4.2")).seat(me).clearing(clearing));
-    placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"));
+    placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"))?;
     for _ in 0..play.table.count(me, clearing, BALL) {
         play.table.run_next(Task { owner: Voice::seat(me).0, id: BALL_ACTS, a: clearing.0, b: 0 });
     }
@@ -103,6 +103,12 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// Number of [`ball_acts`] among the tasks.
 const BALL_ACTS: u8 = 0;
+
+/// A ball that waits to act lies in a clearing.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let acts = |task: &Task| at.clearings().has(Clearing(task.a)) && task.b == 0;
+    (!at.table.waiting_tasks(Voice::seat(me)).all(acts)).then_some("a ball waits to act nowhere")
+}
 
 /// NB.4.2.III: one ball takes off one warrior of an enemy there, or, of an enemy without warriors there, another piece
 /// if wanted. Balls act one after another.
@@ -128,20 +134,9 @@ const fn shot_at(me: Seat, owner: Seat, kind: crate::terms::Kind, clearing: Clea
 fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {
     let mut may_spare = false;
     for enemy in at.others(me).filter(|enemy| at.visible(*enemy, clearing)) {
-        let guarded = at.warriors(enemy, clearing) > 0;
-        let mut compelled = false;
-        for kind in at.faction(enemy).kinds() {
-            let info = at.piece(enemy, kind);
-            let reachable = at.count(enemy, clearing, kind) > 0
-                && !info.unseen
-                && (info.class == Class::Warrior) == guarded
-                && removal::may_remove(at, &shot_at(me, enemy, kind, clearing)).is_ok();
-            if reachable {
-                menu.offer(Opt::piece(SHOOT, enemy, kind));
-                compelled |= guarded;
-            }
-        }
-        may_spare |= !compelled;
+        let kinds = removal::exposed(at, me, enemy, clearing, Cause::AsDefending);
+        kinds.iter().for_each(|kind| menu.offer(Opt::piece(SHOOT, enemy, kind)));
+        may_spare |= kinds.is_empty() || at.warriors(enemy, clearing) == 0;
     }
     if may_spare {
         menu.offer(Opt::plain(PASS));

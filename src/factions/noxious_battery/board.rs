@@ -1,13 +1,14 @@
-//! NB.3 Setup, and the board as text and as panels.
+//! NB.3 Setup, and what lies on the board.
+
+use std::mem::offset_of;
 
 use super::{BALL, Board, CANNON, DRAW, Figures, LOAD, MARK, cannon_clearing, evening};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::placing;
+use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
-use crate::play::{Field, Flow, Panel, Placing, Play, Position, Setup, Space};
-use crate::table::Table;
-use crate::terms::{ClearingSet, Kind, Phase, Seat};
+use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Prints, Room, Row, Shows, Track};
+use crate::terms::{ClearingSet, Seat};
 
 /// NB.3.2: the cannon, damaged, in any clearing with a ruin where the Battery may place.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -28,141 +29,68 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// Takes the leftmost ball off the Bore.
 #[expect(clippy::unnecessary_wraps, reason = "a source has the shape of a rule")]
-pub(super) fn unload(play: &mut Play, me: Seat, _: Kind) -> Ruling {
+pub(super) fn unload(play: &mut Play, me: Seat, _: &Placing) -> Ruling {
     play.board::<Board>(me).bore -= 1;
     Ok(())
 }
 
-pub(super) static FIELDS: &[Field] = &[
-    Field {
-        key: "bore",
-        write: |at, me| Some(at.board::<Board>(me).bore).filter(|bore| *bore > 0).map(|bore| bore.to_string()),
-        read: read_bore,
-    },
-    Field {
-        key: "cannon",
-        write: |at, me| (at.board::<Board>(me).damaged == 1).then(|| "damaged".to_owned()),
-        read: read_cannon,
-    },
-    Field {
-        key: "departed",
-        write: |at, me| {
-            let departed = at.board::<Board>(me).departed();
-            let numbers: Vec<String> = departed.iter().map(|clearing| clearing.0.to_string()).collect();
-            (!numbers.is_empty()).then(|| numbers.join(" "))
-        },
-        read: read_departed,
-    },
+/// The Bore, the cannon, the marks track, what the Evening brings, the actions left, and the reach of the gun.
+pub(super) static BOARD: &[Part] = &[
+    Part::Kept(Kept::new(
+        "bore",
+        clause!("NB.4.2.II"),
+        Holds::Pieces { at: offset_of!(Board, bore), heaps: &[Heap { word: "", kind: BALL }], room: Room::Of(3) },
+        "balls on the Bore",
+        "2",
+    )),
+    Part::shown(
+        "bore",
+        clause!("NB.4.2.II"),
+        Shows::Track(Track {
+            figure: "bore_vp",
+            spaces: Room::Any,
+            prints: Prints::Points,
+            lies: Row::Of(|at, me| vec!["ball"; at.board::<Board>(me).bore.into()]),
+        }),
+    ),
+    Part::Kept(
+        Kept::new(
+            "cannon",
+            clause!("NB.2.3.I"),
+            Holds::Choice { at: offset_of!(Board, damaged), names: &["undamaged", "damaged"], clearing: None },
+            "which side of the cannon is up",
+            "damaged",
+        )
+        .panels(&["cannon"]),
+    ),
+    Part::shown(
+        "scent-marks",
+        clause!("NB.2.2"),
+        Shows::Track(Track {
+            figure: "scent_track",
+            spaces: Room::Any,
+            prints: Prints::Icons(|_, _, bonus| match bonus {
+                LOAD => Some("load"),
+                DRAW => Some("draw"),
+                _ => None,
+            }),
+            lies: Row::Supply(MARK),
+        }),
+    ),
+    Part::shown("next-load", clause!("NB.6.2"), Shows::Number(evening::next_load)),
+    Part::shown("next-draw", clause!("NB.6.3"), Shows::Number(evening::next_draw)),
+    Part::shown("actions-left", clause!("NB.5"), Shows::Counter(|at, me| at.actions_left(me, 1, at.figures::<Figures>(me).actions))),
+    Part::shown(
+        "cannon-range",
+        clause!("NB.4.2.I"),
+        Shows::Reach(|at, me| cannon_clearing(at, me).map(|cannon| ways::neighbours(at, me, cannon))),
+    ),
+    Part::shown("stench", clause!("NB.2.2.I"), Shows::Reach(|at, me| Some(at.table.clearings_with(me, MARK)))),
+    Part::Kept(Kept::new(
+        "departed",
+        clause!("NB.2.2.I"),
+        Holds::Clearings { at: offset_of!(Board, departed) },
+        "marked clearings the current player has already left in the Foul Stench that is going on",
+        "5 9",
+    )),
 ];
-
-fn board(table: &mut Table, me: Seat) -> &mut Board {
-    bytemuck::from_bytes_mut(&mut table.boards[me.index()][..size_of::<Board>()])
-}
-
-fn read_bore(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let bore = value.strip_suffix(" balls").unwrap_or(value).parse().ok().filter(|bore| *bore <= 3u8).ok_or("the bore holds 0 to 3 balls")?;
-    let supply = &mut table.supply[me.index()][BALL.index()];
-    *supply = supply.checked_sub(bore).ok_or("there are not that many balls left in supply")?;
-    board(table, me).bore = bore;
-    Ok(())
-}
-
-fn read_cannon(_: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    board(table, me).damaged = match value {
-        "damaged" => 1,
-        "undamaged" => 0,
-        _ => return Err("the cannon is \"damaged\" or \"undamaged\"".to_owned()),
-    };
-    Ok(())
-}
-
-fn read_departed(setup: &Setup, table: &mut Table, me: Seat, value: &str) -> Result<(), String> {
-    let mut departed = ClearingSet::EMPTY;
-    for word in value.split_whitespace() {
-        let number = word.parse().ok().map(crate::terms::Clearing).filter(|clearing| setup.map.all().has(*clearing));
-        departed.insert(number.ok_or_else(|| format!("\"{word}\" is no clearing of this map"))?);
-    }
-    board(table, me).departed = departed.0.to_le_bytes();
-    Ok(())
-}
-
-const fn bonus_icon(bonus: u8) -> Option<&'static str> {
-    match bonus {
-        LOAD => Some("load"),
-        DRAW => Some("draw"),
-        _ => None,
-    }
-}
-
-/// What the board shows: the Bore, the cannon, the marks track, the actions left, and the reach of the gun.
-pub(super) fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    let figures = at.figures::<Figures>(me);
-    let board = at.board::<Board>(me);
-    let empty = figures.bore_vp.len().saturating_sub(usize::from(board.bore));
-    let on_track = usize::from(at.table.supply[me.index()][MARK.index()]);
-    let away = figures.scent_track.len().saturating_sub(on_track);
-    let mut panels = vec![
-        Panel::Track {
-            key: "bore",
-            clause: clause!("NB.4.2.II"),
-            spaces: (0..)
-                .zip(figures.bore_vp)
-                .map(|(n, points)| Space {
-                    label: Some(points.to_string()),
-                    icon: Some("points"),
-                    filled: (n >= empty).then_some("ball"),
-                })
-                .collect(),
-            assumed: true,
-        },
-        Panel::Flag {
-            key: "cannon",
-            clause: clause!("NB.2.3.I"),
-            value: if board.damaged == 1 { "damaged" } else { "undamaged" },
-        },
-        Panel::Track {
-            key: "scent-marks",
-            clause: clause!("NB.2.2"),
-            spaces: (0..)
-                .zip(figures.scent_track)
-                .map(|(n, bonus)| Space { label: None, icon: bonus_icon(bonus), filled: (n >= away).then_some("mark") })
-                .collect(),
-            assumed: true,
-        },
-        Panel::Counter {
-            key: "next-load",
-            clause: clause!("NB.6.2"),
-            value: figures.load_base + evening::uncovered(at, me, LOAD),
-            of: None,
-        },
-        Panel::Counter {
-            key: "next-draw",
-            clause: clause!("NB.6.3"),
-            value: figures.draw_base + evening::uncovered(at, me, DRAW),
-            of: None,
-        },
-    ];
-    let turn = &at.table.turn;
-    if at.table.current() == me && turn.phase() == Phase::Daylight {
-        let used = if turn.step == 1 { turn.used } else { 0 };
-        panels.push(Panel::Counter {
-            key: "actions-left",
-            clause: clause!("NB.5"),
-            value: figures.actions.saturating_sub(used),
-            of: Some(figures.actions),
-        });
-    }
-    if let Some(cannon) = cannon_clearing(at, me) {
-        panels.push(Panel::Reach {
-            key: "cannon-range",
-            clause: clause!("NB.4.2.I"),
-            clearings: at.adjacent(cannon).iter().collect(),
-        });
-    }
-    panels.push(Panel::Reach {
-        key: "stench",
-        clause: clause!("NB.2.2.I"),
-        clearings: at.table.clearings_with(me, MARK).iter().collect(),
-    });
-    panels
-}

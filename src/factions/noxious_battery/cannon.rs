@@ -5,8 +5,8 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::{hits, movement, placing};
-use crate::play::{Battle, Going, Loss, Manner, Marked, Placing, Play, Position, Target, Verdict};
+use crate::law::{hits, movement, placing, ways};
+use crate::play::{Battle, Loss, Marked, Moves, Placing, Play, Position, Removed, Route, Target, Verdict, Waivers};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat};
 
 /// A damaged cannon stands there alone.
@@ -67,13 +67,13 @@ pub(super) fn instead_of_removal(play: &mut Play, me: Seat, loss: &Loss) -> Opti
 }
 
 /// Whether the cannon was turned over or a ball would have been removed.
-pub(super) fn was_hit(_: Position, me: Seat, losses: &[Loss]) -> bool {
+pub(super) fn was_hit(_: Position, me: Seat, losses: &Removed) -> bool {
     losses.iter().any(|loss| loss.owner == me && loss.instead)
 }
 
 /// The remover pushes each ball that was hit, and spills the Bore of a cannon that was turned over. One effect moves a
 /// ball once at most.
-pub(super) fn after_hit(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
+pub(super) fn after_hit(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     for loss in losses.iter().filter(|loss| loss.owner == me && loss.instead) {
         let by = loss.by.unwrap_or(play.current());
         if loss.kind == BALL {
@@ -94,8 +94,7 @@ pub(super) fn after_hit(play: &mut Play, me: Seat, losses: &[Loss]) -> Ruling {
 /// NB.2.5: the remover places the ball in an adjacent clearing where it may; NB.2.5.I: with none, the ball stays.
 fn push(play: &mut Play, me: Seat, by: Seat, from: Clearing) -> Ruling {
     let at = play.position();
-    let places = at
-        .adjacent(from)
+    let places = ways::neighbours(at, by, from)
         .iter()
         .filter(|to| placing::may_place(at, &Placing { by, owner: me, kind: BALL, clearing: *to }).is_ok())
         .collect();
@@ -111,13 +110,14 @@ fn push(play: &mut Play, me: Seat, by: Seat, from: Clearing) -> Ruling {
 fn spill(play: &mut Play, me: Seat, by: Seat) -> Ruling {
     let at = play.position();
     let Some(from) = cannon_clearing(at, me) else { return Ok(()) };
-    let places = at
-        .adjacent(from)
+    // The ball comes from the board: what holds pieces in the clearing does not hold it.
+    let moves = Moves::forced(by, me).waiving(Waivers::RULE).waiving(Waivers::HOLDS);
+    let places = ways::neighbours(at, by, from)
         .iter()
         .filter(|to| {
-            // The ball comes from the board: what holds pieces in the clearing does not hold it.
-            let going = Going { mover: by, owner: me, kind: BALL, from, to: *to, manner: Manner::Unstoppable };
-            movement::may_go(at, &going).is_ok()
+            let way = ways::between(at, by, from, *to).unwrap_or_default();
+            let route = Route { from: from.into(), to: (*to).into(), way };
+            movement::may_go(at, &moves.going(BALL, route)).is_ok()
         })
         .collect();
     let Some(to) = choose_neighbour(play, by, from, places, clause!("NB.2.3.III"))? else { return Ok(()) };

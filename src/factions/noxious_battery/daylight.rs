@@ -4,10 +4,11 @@ use super::{BALL, Figures, REARM, RECRUIT, ROLLOUT, WARRIOR, cannon_clearing};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
+use crate::law::movement::Size;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, COUNT};
 use crate::law::{battle, cards, crafting, movement, placing};
-use crate::play::{Action, Flow, Manner, Placing, Play, Position, Trip};
+use crate::play::{Action, Flow, Moves, Placing, Play, Position, Route};
 use crate::terms::Seat;
 
 /// No ball lies at the cannon.
@@ -61,7 +62,7 @@ static BATTLE_ACTION: Action = Action {
 
 /// NB.5.3 Rollout.
 static ROLLOUT_ACTION: Action = Action {
-    offer: |at, me, menu| movement::offer_moves(at, me, ROLLOUT, Manner::Normal, menu),
+    offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), ROLLOUT, menu),
     verbs: &[ROLLOUT],
     run: rollout,
 };
@@ -69,17 +70,17 @@ static ROLLOUT_ACTION: Action = Action {
 /// NB.5.3: one move; each warrior in it may bring one ball along.
 fn rollout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("NB.5.3");
-    let (from, to) = (option.clearing(0), option.clearing(1));
-    let Ok(movable) = movement::movable(play.position(), me, from, to, Manner::Normal) else { return Ok(()) };
-    let group = movement::choose_group(play, me, from, movable, clause)?;
-    let most = group[WARRIOR.index()].min(play.table.count(me, from, BALL));
+    let (moves, route) = (Moves::of(me), Route::of(option));
+    let Ok(movable) = movement::movable(play.position(), &moves, route) else { return Ok(()) };
+    let group = movement::choose_group(play, &moves, route.from, movable, Size::Any, clause)?;
+    let most = group[WARRIOR.index()].min(play.table.count_at(me, route.from, BALL));
     let balls = if most == 0 {
         0
     } else {
         let ask = Ask::open(me, clause, "carry-balls");
         play.choose(ask, |_, menu| (0..=most).rev().for_each(|count| menu.offer(Opt::count(COUNT, count))))?.operand(0)
     };
-    let trip = Trip { mover: me, owner: me, from, to, group };
+    let trip = moves.trip(route, group);
     movement::cite_share(play, &trip, movable);
     movement::carry(play, &trip, BALL, balls, clause);
     movement::move_pieces(play, &trip, clause)

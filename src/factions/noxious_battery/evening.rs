@@ -58,10 +58,20 @@ pub(super) fn uncovered(at: Position, me: Seat, bonus: u8) -> u8 {
     figures.scent_track[..away].iter().map(|space| u8::from(*space == bonus)).sum()
 }
 
+/// Balls that the next Load asks for (NB.6.2).
+pub(super) fn next_load(at: Position, me: Seat) -> u8 {
+    at.figures::<Figures>(me).load_base + uncovered(at, me, LOAD)
+}
+
+/// Cards of the next Evening (NB.6.3).
+pub(super) fn next_draw(at: Position, me: Seat) -> u8 {
+    at.figures::<Figures>(me).draw_base + uncovered(at, me, DRAW)
+}
+
 /// NB.6.2 Load: one ball from the supply, one more per uncovered load bonus, each to the rightmost empty space.
 pub(super) fn load(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let wanted = at.figures::<Figures>(me).load_base + uncovered(at, me, LOAD);
+    let wanted = next_load(at, me);
     let room = u8::try_from(at.figures::<Figures>(me).bore_vp.len()).unwrap_or(0) - at.board::<Board>(me).bore;
     let loaded = wanted.min(at.table.supply[me.index()][BALL.index()]).min(room);
     if loaded > 0 {
@@ -75,7 +85,6 @@ pub(super) fn load(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// NB.6.3 Draw and discard.
 pub(super) fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let count = at.figures::<Figures>(me).draw_base + uncovered(at, me, DRAW);
-    cards::draw_and_discard(play, me, count, clause!("NB.6.3"))?;
+    cards::draw_and_discard(play, me, next_draw(at, me), clause!("NB.6.3"))?;
     Ok(Flow::Done)
 }

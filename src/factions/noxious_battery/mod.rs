@@ -16,7 +16,7 @@ use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::crafting;
 use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, Hooks, Opinion, PieceInfo, Pieces, Position, Reserve, Step, Timed, Whose};
-use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Phase, Seat};
+use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
 pub const WARRIOR: Kind = Kind(0);
@@ -84,12 +84,6 @@ fn cannon_clearing(at: Position, me: Seat) -> Option<Clearing> {
     at.table.clearings_with(me, CANNON).iter().next()
 }
 
-fn on_board(at: Position, me: Seat) -> [u8; KINDS] {
-    let mut pieces = [0; KINDS];
-    pieces[BALL.index()] = at.board::<Board>(me).bore;
-    pieces
-}
-
 /// The faction.
 pub static FACTION: Faction = Faction {
     number: NUMBER,
@@ -123,9 +117,9 @@ pub static FACTION: Faction = Faction {
         VerbInfo { verb: FIRE, key: "fire", operands: &[Operand::Clearing] },
         VerbInfo { verb: SHOOT, key: "shoot", operands: &[Operand::Piece] },
         VerbInfo { verb: RECRUIT, key: "recruit", operands: &[] },
-        VerbInfo { verb: ROLLOUT, key: "rollout", operands: &[Operand::Clearing, Operand::To] },
+        VerbInfo { verb: ROLLOUT, key: "rollout", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
         VerbInfo { verb: REARM, key: "rearm", operands: &[Operand::Card] },
-        VerbInfo { verb: FLEE, key: "flee", operands: &[Operand::Clearing, Operand::To] },
+        VerbInfo { verb: FLEE, key: "flee", operands: &[Operand::Place, Operand::ToPlace, Operand::Way] },
         VerbInfo { verb: PUSH, key: "push", operands: &[Operand::Clearing, Operand::To] },
     ],
     spaces: &["bore"],
@@ -152,14 +146,13 @@ pub static FACTION: Faction = Faction {
         pieces: KindSet::of(&[MARK]),
         crafted: None,
     }),
-    fields: board::FIELDS,
-    on_board,
-    panels: board::panels,
+    board: board::BOARD,
+    flaw: birdsong::flaw,
     hooks: Hooks {
         turn_begins: Some(stench::forget),
         timed: Some(&[Timed { clause: clause!("NB.2.2.I"), phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }]),
         tasks: Some(&[birdsong::ball_acts]),
-        reserves: Some(&[Reserve { space: 0, holds: on_board, take: board::unload }]),
+        reserves: Some(&[Reserve { space: 0, holds: |at, me| at.pieces_on_board(me), take: board::unload }]),
         waives_rule: Some(|_, _, going| going.kind == CANNON),
         may_defend: Some(cannon::may_defend),
         next_hit: Some(cannon::next_hit),

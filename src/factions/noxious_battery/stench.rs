@@ -2,11 +2,11 @@
 
 use super::{Board, FLEE, MARK};
 use crate::clause;
-use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::law::movement;
-use crate::play::{Flow, Going, Manner, Play, Position, Trip};
+use crate::decision::{Ask, Menu, Ruling};
+use crate::law::{movement, ways};
+use crate::play::{Flow, Moves, Play, Position, Route, Waivers};
 use crate::table::Table;
-use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Seat};
+use crate::terms::{Clearing, ClearingSet, KINDS, Kind, KindSet, PlaceSet, Seat};
 
 /// No way leads to an unmarked clearing.
 const NO_WAY: u8 = u8::MAX;
@@ -35,27 +35,33 @@ pub(super) fn flee(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
     let chosen = play
         .choose(Ask::open(enemy, clause, "flee"), |at, menu| offer_departures(at, me, enemy, menu))?;
-    let (from, to) = (chosen.clearing(0), chosen.clearing(1));
-    let group = crowd(play.position(), enemy, from, to);
+    let route = Route::of(chosen);
+    let group = crowd(play.position(), enemy, route);
+    let from = chosen.clearing(0);
     let board = play.board::<Board>(me);
     let mut departed = board.departed();
     departed.insert(from);
     board.departed = departed.0.to_le_bytes();
-    movement::move_pieces(play, &Trip { mover: enemy, owner: enemy, from, to, group }, clause)?;
+    movement::move_pieces(play, &flight_of(enemy).trip(route, group), clause)?;
     Ok(Flow::Again)
 }
 
 /// Fleeing needs no rule (NB.2.2.I); every other bar on moving holds (NB.2.2.I.c).
-fn may_go(at: Position, enemy: Seat, kind: Kind, from: Clearing, to: Clearing) -> bool {
-    let going = Going { mover: enemy, owner: enemy, kind, from, to, manner: Manner::IgnoringRule };
-    movement::may_go(at, &going).is_ok()
+const fn flight_of(enemy: Seat) -> Moves {
+    Moves::of(enemy).waiving(Waivers::RULE)
+}
+
+fn may_go(at: Position, enemy: Seat, kind: Kind, route: Route) -> bool {
+    let moves = flight_of(enemy);
+    !ways::open_to(at, enemy, KindSet::of(&[kind]), route, moves.waives).is_empty()
+        && movement::may_go(at, &moves.going(kind, route)).is_ok()
 }
 
 /// Everybody who can go from one clearing to another: they flee together (NB.2.2.I.b).
-fn crowd(at: Position, enemy: Seat, from: Clearing, to: Clearing) -> [u8; KINDS] {
+fn crowd(at: Position, enemy: Seat, route: Route) -> [u8; KINDS] {
     let mut group = [0; KINDS];
-    for kind in movement::figures(at, enemy, from).iter().filter(|kind| may_go(at, enemy, *kind, from, to)) {
-        group[kind.index()] = at.count(enemy, from, kind);
+    for kind in at.figures_at(enemy, route.from).iter().filter(|kind| may_go(at, enemy, *kind, route)) {
+        group[kind.index()] = at.count_at(enemy, route.from, kind);
     }
     group
 }
@@ -67,21 +73,24 @@ fn offer_departures(at: Position, me: Seat, enemy: Seat, menu: &mut Menu) {
     let marked = at.table.clearings_with(me, MARK);
     let departed = at.board::<Board>(me).departed();
     for from in marked.iter() {
-        let mut neighbours = ClearingSet::EMPTY;
-        for kind in movement::figures(at, enemy, from).iter() {
-            let by_way_of = |to| flights(at, enemy, kind, marked, (from, to));
-            let fewest = at.adjacent(from).iter().map(by_way_of).min().unwrap_or(NO_WAY);
+        let figures = movement::figures(at, enemy, from);
+        if figures.is_empty() {
+            continue;
+        }
+        let onward = ways::of(at, enemy, Waivers::RULE, from.into());
+        let mut open = vec![false; onward.routes().count()];
+        for kind in figures.iter() {
+            let by_way_of = |route| flights(at, enemy, kind, marked, route);
+            let fewest = onward.routes().map(by_way_of).min().unwrap_or(NO_WAY);
             if fewest == NO_WAY {
                 continue;
             }
-            for to in at.adjacent(from).iter().filter(|to| may_go(at, enemy, kind, from, *to)) {
-                if !departed.has(from) || by_way_of(to) == fewest {
-                    neighbours.insert(to);
-                }
+            for (route, open) in onward.routes().zip(&mut open).filter(|(route, _)| may_go(at, enemy, kind, *route)) {
+                *open |= !departed.has(from) || by_way_of(route) == fewest;
             }
         }
-        for to in neighbours.iter() {
-            menu.offer(Opt::of(FLEE, from.0, to.0, 0));
+        for (route, _) in onward.routes().zip(open).filter(|(_, open)| *open) {
+            menu.offer(route.option(FLEE));
         }
     }
 }
@@ -89,22 +98,23 @@ fn offer_departures(at: Position, me: Seat, enemy: Seat, menu: &mut Menu) {
 /// How many flights bring figures of one kind to an unmarked clearing if they first go this way. Whoever can go flees
 /// along with them, and whoever stands where they stop joins them: so those who could not go on alone may go on in
 /// company.
-fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: (Clearing, Clearing)) -> u8 {
-    let mut visited = ClearingSet::EMPTY;
+fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: Route) -> u8 {
+    let mut visited = PlaceSet::default();
     let mut crowds = vec![(*at.table, first)];
     for count in 1.. {
         let mut further = Vec::new();
-        for (table, (from, to)) in &crowds {
+        for (table, route) in &crowds {
             let at = Position { table, ..at };
-            if visited.has(*to) || !may_go(at, enemy, kind, *from, *to) {
+            if visited.has(route.to) || !may_go(at, enemy, kind, *route) {
                 continue;
             }
-            if !marked.has(*to) {
+            if route.to.clearing().is_none_or(|to| !marked.has(to)) {
                 return count;
             }
-            visited.insert(*to);
-            let fled = fled(at, enemy, *from, *to);
-            further.extend(at.adjacent(*to).iter().map(|next| (fled, (*to, next))));
+            visited.insert(route.to);
+            let fled = fled(at, enemy, *route);
+            let onward = ways::of(at, enemy, Waivers::RULE, route.to);
+            further.extend(onward.routes().map(|next| (fled, next)));
         }
         if further.is_empty() {
             break;
@@ -115,10 +125,11 @@ fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: (C
 }
 
 /// The table after a flight, as far as the way onward depends on it.
-fn fled(at: Position, enemy: Seat, from: Clearing, to: Clearing) -> Table {
+fn fled(at: Position, enemy: Seat, route: Route) -> Table {
     let mut table = *at.table;
+    let (Some(from), Some(to)) = (route.from.clearing(), route.to.clearing()) else { return table };
     let pieces = &mut table.pieces[enemy.index()];
-    for (kind, count) in crowd(at, enemy, from, to).into_iter().enumerate() {
+    for (kind, count) in crowd(at, enemy, route).into_iter().enumerate() {
         pieces[from.index()][kind] -= count;
         pieces[to.index()][kind] += count;
     }

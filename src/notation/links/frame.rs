@@ -5,18 +5,17 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::{Kind, LinkError};
 use crate::game::Game;
+use crate::notation::limits::{MOST_LINK, MOST_PACKED, at_most};
 
 /// The version of the form. It grows when older programs could not read what is written; the packed part may grow
 /// richer without.
-const FORM: &str = "2";
+const FORM: u16 = 3;
 /// The deck that is not named, unless landmarks are.
 const COMMON_DECK: &str = "base";
 /// The last character: it shows that a link is whole, and is a letter, so that no program leaves it out of the address.
 const END: char = 'z';
 /// Characters of the checksum.
 const CHECKSUM: usize = 6;
-/// Characters of the packed part beyond which a link is not looked at.
-const MOST_PACKED: usize = 100_000;
 
 /// What the head of a link says.
 #[derive(Debug)]
@@ -42,7 +41,10 @@ const fn letter(kind: Kind) -> char {
 }
 
 /// Puts packed bytes into a link.
-pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> String {
+///
+/// # Errors
+/// If they are more than what is looked at.
+pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> Result<String, LinkError> {
     let setup = game.setup();
     let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
     let mut board = vec![setup.map.key];
@@ -51,6 +53,7 @@ pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> String {
     }
     board.extend(setup.landmarks.iter().map(|landmark| landmark.key));
     let packed = URL_SAFE_NO_PAD.encode(bytes);
+    at_most(packed.len(), "this game as a link", MOST_PACKED, "packed characters")?;
     let text = format!(
         "{}{FORM}.{}.{}.t{}.{}.{packed}.",
         letter(kind),
@@ -60,7 +63,7 @@ pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> String {
         packed.len()
     );
     let checksum = checksum(&text);
-    format!("{text}{checksum}{END}")
+    Ok(format!("{text}{checksum}{END}"))
 }
 
 fn checksum(text: &str) -> String {
@@ -78,6 +81,7 @@ fn link_in(text: &str) -> &str {
 /// # Errors
 /// If it is none, or not whole.
 pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
+    at_most(text.len(), "this link", MOST_LINK, "bytes")?;
     let link = link_in(text);
     let kind = kind_of(link)?;
     let mut parts = link.splitn(6, '.').skip(1);
@@ -89,18 +93,21 @@ pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
     let begin = link.len() - rest.len();
     let end = begin + packed;
     let whole = end + 1 + CHECKSUM + END.len_utf8();
-    let Some(link) = link.get(..whole).filter(|_| is_only_punctuation(&link[whole..])) else {
+    // A sign of several bytes may lie across the place where the link should end, or the packed part.
+    let whole_link = link.split_at_checked(whole).filter(|(_, rest)| is_only_punctuation(rest));
+    let Some((link, _)) = whole_link else {
         return Err(if is_closed(link) || link.len() >= whole {
             LinkError::Altered
         } else {
             LinkError::Incomplete { arrived: link.chars().count(), of: whole }
         });
     };
-    let body = &link[..=end];
-    if !link.ends_with(END) || !body.ends_with('.') || link[body.len()..] != format!("{}{END}", checksum(body)) {
+    let (body, tail) = link.split_at_checked(end + 1).ok_or(LinkError::Altered)?;
+    if !body.ends_with('.') || tail != format!("{}{END}", checksum(body)) {
         return Err(LinkError::Altered);
     }
-    let bytes = URL_SAFE_NO_PAD.decode(&link[begin..end]).map_err(|_| LinkError::Altered)?;
+    let packed = body.get(begin..end).ok_or(LinkError::Altered)?;
+    let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| LinkError::Altered)?;
     let mut board = map.split('_').map(str::to_owned);
     let map = board.next().unwrap_or_default();
     let deck = board.next().unwrap_or_else(|| COMMON_DECK.to_owned());
@@ -118,14 +125,14 @@ fn kind_of(link: &str) -> Result<Kind, LinkError> {
         _ => return Err(LinkError::Foreign),
     };
     let version = characters.as_str();
-    if version == FORM {
-        return Ok(kind);
-    }
     let is_number = !version.is_empty() && version.len() < 4 && version.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number && link.len() > form.len() {
-        Err(LinkError::OtherForm(form.to_owned()))
-    } else {
-        Err(LinkError::Foreign)
+    match version.parse::<u16>() {
+        Ok(FORM) if is_number => Ok(kind),
+        Ok(number) if is_number && link.len() > form.len() => {
+            let form = form.to_owned();
+            Err(if number < FORM { LinkError::EarlierForm(form) } else { LinkError::LaterForm(form) })
+        }
+        _ => Err(LinkError::Foreign),
     }
 }
 

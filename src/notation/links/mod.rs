@@ -10,7 +10,7 @@
 //! let mut game = Game::new(setup, 7);
 //! game.choose(0)?;
 //! let link = links::position(&game)?;
-//! assert!(link.starts_with("p2.autumn.NB-BG.t0.") && link.ends_with('z'));
+//! assert!(link.starts_with("p3.autumn.NB-BG.t0.") && link.ends_with('z'));
 //! assert_eq!(links::open(&link)?.game.decision(), game.decision());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -32,6 +32,7 @@ use self::digits::{Reader, Writer};
 use self::discards::Discards;
 use self::frame::Head;
 use super::RULES;
+use super::limits::{MOST_CHOICES, TooLong, at_most};
 use super::validate::{self, Invalid};
 use crate::game::{Choice, ChooseError, Game, Pace};
 use crate::law;
@@ -39,9 +40,6 @@ use crate::law::verbs::DISCARD;
 use crate::play::{Setup, SetupError};
 use crate::shelf::Shelf;
 use crate::table::{Stage, Table};
-
-/// Choices a link may hold. No real game comes near; it bounds what a made-up link can cost.
-const MOST_CHOICES: u64 = 50_000;
 
 /// What a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +70,14 @@ pub enum LinkError {
     /// The text is something else.
     #[error("this is no Thicket link")]
     Foreign,
-    /// The link is of a form that only another version knows.
-    #[error("this link was made by another version of Thicket, in a form (\"{0}\") that this one does not know")]
-    OtherForm(String),
+    /// The link is of a form that versions before this one wrote.
+    #[error("this link was made by an earlier version of Thicket, in a form (\"{0}\") that only that version can open")]
+    EarlierForm(String),
+    /// The link is of a form that this version does not know yet.
+    #[error(
+        "this link was made by a later version of Thicket, in a form (\"{0}\") that this one cannot open; load the page anew"
+    )]
+    LaterForm(String),
     /// The end of the link is missing.
     #[error("this link is incomplete: {arrived} of about {of} characters arrived; ask for it again")]
     Incomplete {
@@ -117,6 +120,9 @@ pub enum LinkError {
         /// The version of the rules it was made with.
         rules: u16,
     },
+    /// The link, or the game in it, is longer than what is looked at.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
     /// The game began in the middle of setting up, with a table that no seed leads to.
     #[error("a game that began in the middle of setting up cannot be put in a link")]
     Unlinkable,
@@ -140,13 +146,14 @@ impl LinkError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Foreign => "foreign-text",
-            Self::OtherForm(_) => "other-version",
+            Self::EarlierForm(_) | Self::LaterForm(_) => "other-version",
             Self::Incomplete { .. } | Self::Stub(_) => "incomplete-link",
             Self::Altered => "altered-link",
             Self::Unknown { .. } => "unknown-name",
             Self::Setup(_) => "bad-setup",
             Self::Invalid(_) | Self::Senseless => "bad-position",
             Self::Differs { .. } => "replay-differs",
+            Self::TooLong(_) => "too-long",
             Self::Unlinkable => "no-link",
         }
     }
@@ -155,7 +162,8 @@ impl LinkError {
 /// The text of a link to the position a game has come to. Told dice of a scenario are not part of it.
 ///
 /// # Errors
-/// [`LinkError::Unlinkable`] for a game that began in the middle of setting up.
+/// [`LinkError::Unlinkable`] for a game that began in the middle of setting up, [`LinkError::Invalid`] for a table that
+/// no reader would take.
 pub fn position(game: &Game) -> Result<String, LinkError> {
     let mut writer = start_of(game.setup())?;
     let choices = if game.checkpoint().0.turn.stage() == Stage::Setup {
@@ -171,15 +179,16 @@ pub fn position(game: &Game) -> Result<String, LinkError> {
         writer.put(of.into(), 256);
         writer.put(index.into(), of.into());
     }
-    Ok(frame::wrap(Kind::Position, game, &writer.finish()))
+    frame::wrap(Kind::Position, game, &writer.finish())
 }
 
 /// The text of a link to a whole game: how it began and every choice. Told dice of a scenario are not part of it.
 ///
 /// # Errors
-/// [`LinkError::Unlinkable`] for a game that began in the middle of setting up.
+/// As for [`position`], and [`LinkError::TooLong`] for a game of more than [`MOST_CHOICES`] choices.
 pub fn game(game: &Game) -> Result<String, LinkError> {
     let game = &*at_patient_pace(game)?;
+    check_count(game.choices().len())?;
     let mut writer = start_of(game.setup())?;
     if game.start().turn.stage() == Stage::Setup {
         put_seed(&mut writer, game)?;
@@ -190,7 +199,7 @@ pub fn game(game: &Game) -> Result<String, LinkError> {
     for part in hash_parts(game) {
         writer.put(part, 1 << 16);
     }
-    Ok(frame::wrap(Kind::Game, game, &writer.finish()))
+    frame::wrap(Kind::Game, game, &writer.finish())
 }
 
 /// Opens a link: an address with a link at its end, or the link alone.
@@ -219,10 +228,8 @@ pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
         law::setup::table(&setup, reader.word(0))
     };
     let mut game = Game::resume_at(Pace::Patient, setup, checkpoint, Vec::new());
-    let count = reader.number(0)?;
-    if count > MOST_CHOICES {
-        return Err(LinkError::Senseless);
-    }
+    let count = usize::try_from(reader.number(0)?).map_err(|_| LinkError::Senseless)?;
+    check_count(count)?;
     let complete = match head.kind {
         Kind::Position => choose_noted(&mut game, &mut reader, count, rules)?,
         Kind::Game => {
@@ -234,6 +241,10 @@ pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
         return Err(LinkError::Senseless);
     }
     Ok(Opened { kind: head.kind, game, rules, complete })
+}
+
+fn check_count(choices: usize) -> Result<(), TooLong> {
+    at_most(choices, "the game in this link", MOST_CHOICES, "choices")
 }
 
 /// Writes every choice: discards of several cards as a set, all others as which option of how many.
@@ -267,7 +278,7 @@ fn discards_at(game: &Game, choices_left: usize) -> Option<(Discards, u32)> {
 
 /// Makes the choices of a position, each noted with how many options it was made from. Under other rules the first one
 /// that does not fit ends it; gives back whether all fitted.
-fn choose_noted(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) -> Result<bool, LinkError> {
+fn choose_noted(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) -> Result<bool, LinkError> {
     for _ in 0..count {
         let of = reader.take(256) as usize;
         let index = reader.take(u32::try_from(of).unwrap_or(0)) as usize;
@@ -279,11 +290,14 @@ fn choose_noted(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) ->
     Ok(true)
 }
 
-/// Makes the choices of a whole game and compares where that leads.
-fn choose_all(game: &mut Game, reader: &mut Reader, count: u64, rules: u16) -> Result<(), LinkError> {
+/// Makes the choices of a whole game and compares where that leads. A fingerprint follows the choices and is never 0, so
+/// a body that is spent before it holds fewer choices than it says.
+fn choose_all(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) -> Result<(), LinkError> {
     let differs = |game: &Game| LinkError::Differs { choice: game.choices().len() + 1, rules };
-    let count = usize::try_from(count).map_err(|_| LinkError::Senseless)?;
     while game.choices().len() < count {
+        if reader.is_spent() {
+            return Err(LinkError::Senseless);
+        }
         let choices_left = count - game.choices().len();
         if let Some((discards, bound)) = discards_at(game, choices_left)
             && let Some(rank) = reader.take(bound).checked_sub(1)
@@ -324,16 +338,19 @@ fn put_seed(writer: &mut Writer, game: &Game) -> Result<(), LinkError> {
     Ok(())
 }
 
+/// Writes a table that every reader takes.
 fn put_table(writer: &mut Writer, setup: &Setup, known: &Table) -> Result<(), LinkError> {
+    let known = known.canonical(setup.deck.copies);
+    validate::check(setup, &known)?;
     writer.flag(true)?;
-    table::table(writer, setup, &known.canonical(setup.deck.copies))?;
+    table::table(writer, setup, &known)?;
     Ok(())
 }
 
-/// The low half of the fingerprint of the position, in two parts.
+/// The low half of the fingerprint of the position, in two parts; 1 stands for 0.
 fn hash_parts(game: &Game) -> [u32; 2] {
-    let hash = fingerprint(game);
-    [(hash & 0xffff) as u32, (hash >> 16 & 0xffff) as u32]
+    let hash = (fingerprint(game) & 0xffff_ffff).max(1);
+    [(hash & 0xffff) as u32, (hash >> 16) as u32]
 }
 
 /// A fingerprint of the position a game has come to: the same for equal positions on every platform.

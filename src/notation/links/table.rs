@@ -247,7 +247,7 @@ fn pieces(code: &mut impl Code, setup: &Setup, seat: Seat, known: &Table, table:
     }
     for kind in faction.kinds() {
         let left = &mut left[faction.front(kind).index()];
-        for clearing in setup.map.all().iter() {
+        for clearing in setup.all_clearings().iter() {
             let count = code.count(known.count(seat, clearing, kind), *left)?;
             table.pieces[owner][clearing.index()][kind.index()] = count;
             *left -= count;

@@ -2,8 +2,9 @@
 
 use super::Problem;
 use crate::notation::names::{self, Hint, NameError, normal};
-use crate::play::Setup;
-use crate::terms::{Clearing, Seat};
+use crate::notation::voices;
+use crate::play::{Kept, Setup};
+use crate::terms::{Clearing, Place, Seat};
 
 /// What a line of a position is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,12 @@ pub enum Head {
     Landmark(u8),
     /// What a landmark keeps in mind.
     LandmarkKeeps(u8),
+    /// The pieces in a forest.
+    Forest(Place),
+    /// The paths that are closed.
+    ClosedPaths,
+    /// The clearings that are flooded.
+    Flooded,
     /// The clearings with a ruin.
     Ruins,
     /// The items under a ruin.
@@ -76,8 +83,8 @@ pub enum Head {
     Supply(Seat),
     /// A board figure, by its place in the faction's list.
     Figure(Seat, usize),
-    /// A part of a faction board, by its place in the faction's list.
-    Field(Seat, usize),
+    /// A part of a faction board.
+    Board(Seat, &'static Kept),
 }
 
 /// A place where cards lie.
@@ -100,7 +107,7 @@ pub enum Pile {
 }
 
 /// Lines that are not about one seat: names first, the one that is written in front.
-const COMMON: [(&[&str], Head); 24] = [
+const COMMON: [(&[&str], Head); 26] = [
     (&["round"], Head::Round),
     (&["turn"], Head::Turn),
     (&["actions-used", "used"], Head::ActionsUsed),
@@ -108,6 +115,8 @@ const COMMON: [(&[&str], Head); 24] = [
     (&["settled-effects"], Head::SettledEffects),
     (&["running-effect"], Head::RunningEffect),
     (&["won", "winner"], Head::Won),
+    (&["closed-paths"], Head::ClosedPaths),
+    (&["flooded"], Head::Flooded),
     (&["ruins"], Head::Ruins),
     (&["item-supply"], Head::ItemSupply),
     (&["removed-items"], Head::RemovedItems),
@@ -157,6 +166,9 @@ impl Head {
             }
         }
         match words.as_slice() {
+            ["clearing" | "Clearing", rest @ ..] if setup.annex_key() == Some(normal(&rest.join(" ")).as_str()) => {
+                Ok(Self::Clearing(Clearing::ANNEX))
+            }
             ["clearing" | "Clearing", number] => Ok(Self::Clearing(names::clearing(setup.map, number)?)),
             ["suits" | "Suits", "of", number] => Ok(Self::Suits(names::clearing(setup.map, number)?)),
             ["landmark" | "Landmark", name @ ..] => {
@@ -166,6 +178,7 @@ impl Head {
                 let head = |n| if keeps { Self::LandmarkKeeps(n) } else { Self::Landmark(n) };
                 found.map(|(n, _)| head(n)).ok_or_else(|| unknown(setup, None, text))
             }
+            ["forest" | "Forest", name] => voices::forest(setup.map, name).map(Self::Forest).map_err(Problem::from),
             ["ruin" | "Ruin", number] => Ok(Self::Ruin(names::clearing(setup.map, number)?)),
             _ => {
                 let name = normal(text);
@@ -189,7 +202,7 @@ fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<Head> {
     if let Some((_, make)) = OF_SEAT.iter().find(|(names, _)| names.contains(&name.as_str())) {
         return Some(make(seat));
     }
-    faction.fields.iter().position(|field| normal(field.key) == name).map(|n| Head::Field(seat, n))
+    faction.kept().find(|kept| kept.key == name).map(|kept| Head::Board(seat, kept))
 }
 
 /// Says what is wrong with a line that is about nothing known.
@@ -207,11 +220,11 @@ fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
     }
     let mut known: Vec<String> =
         COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
-    known.extend(["map", "seats", "answers", "clearing 1", "ruin 1", "suits of 1"].map(str::to_owned));
+    known.extend(["map", "seats", "answers", "clearing 1", "forest F1", "ruin 1", "suits of 1"].map(str::to_owned));
     known.extend(setup.landmarks.iter().map(|landmark| format!("landmark {}", landmark.key)));
     for seat in setup.seats() {
         let faction = setup.faction(seat);
-        let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.fields.iter().map(|field| field.key));
+        let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.kept().map(|kept| kept.key));
         for name in own {
             known.push(format!("{} {name}", setup.seat_key(seat)));
             known.push(format!("{} {name}", faction.code));

@@ -2,8 +2,9 @@
 
 mod whole;
 
-use super::{Entry, Head, Pile, Place, PositionError, Problem, Start};
+use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, board};
 use crate::law::setup::{self, Part};
+use crate::notation::limits;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::voices;
@@ -11,7 +12,7 @@ use crate::play::hooks::TASKS;
 use crate::play::{Landmark, Position, Setup};
 use crate::shelf::Shelf;
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Clearing, Item, Kind, Phase, Seat, Suit};
+use crate::terms::{self, Card, CardSet, Item, Kind, Phase, Seat, Suit};
 
 /// Reads a position.
 ///
@@ -26,6 +27,7 @@ pub fn read(text: &str) -> Result<Start, PositionError> {
 /// # Errors
 /// The first thing that is wrong, with its line.
 pub fn read_from(shelf: &Shelf, text: &str) -> Result<Start, PositionError> {
+    limits::lines(text).map_err(|(line, error)| PositionError { line: line.max(1), problem: error.into() })?;
     let entries = Entry::lines(text).map(|(line, text)| Entry::new(line, text)).collect::<Result<Vec<_>, _>>()?;
     read_entries(shelf, &entries)
 }
@@ -39,7 +41,10 @@ pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionE
     let mut heads: Vec<(Head, Entry)> = Vec::new();
     for entry in rest {
         let head = Head::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
-        let several = matches!(head, Head::Clearing(_) | Head::Task | Head::Dice | Head::Random | Head::Answers);
+        let several = matches!(
+            head,
+            Head::Clearing(_) | Head::Forest(_) | Head::Task | Head::Dice | Head::Random | Head::Answers
+        );
         if let Some((_, first)) = heads.iter().find(|(known, _)| !several && *known == head) {
             return Err(entry.fails(Problem::Twice(first.line)));
         }
@@ -182,9 +187,12 @@ impl Reader {
         let value = entry.value;
         let table = &mut self.table;
         match head {
-            Head::Round => table.turn.round = u16::try_from(names::number(value, 0, 9_999)?).unwrap_or(0),
+            Head::Round => table.turn.round = u16::try_from(names::number(value, 1, u16::MAX.into())?).unwrap_or(1),
             Head::Turn => self.turn(value)?,
-            Head::Clearing(clearing) => self.clearing(clearing, value)?,
+            Head::Clearing(clearing) => self.pieces(clearing.into(), value)?,
+            Head::Forest(forest) => self.pieces(forest, value)?,
+            Head::ClosedPaths => self.closed_paths(value)?,
+            Head::Flooded => table.flooded = names::clearings(self.setup.map, value)?,
             Head::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
             Head::RemovedItems => {
                 for (item, count) in names::items(value)? {
@@ -196,11 +204,11 @@ impl Reader {
             Head::Activated => self.activated(value)?,
             Head::Seed => table.reseed(names::number(value, 0, u64::MAX)?),
             Head::RandomUsed => {
-                let used = u32::try_from(names::number(value, 0, 4_000_000_000)?).unwrap_or(0);
+                let used = u32::try_from(names::number(value, 0, u32::MAX.into())?).unwrap_or(0);
                 table.restore_randomness(table.seed(), used);
             }
-            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
-            Head::Takes => table.takes = u16::try_from(names::number(value, 0, 60_000)?).unwrap_or(0),
+            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
+            Head::Takes => table.takes = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
             Head::Reveals => table.reveals = names::small(value, 0, u8::MAX)?,
             Head::Dice => self.dice(value)?,
             Head::Random => {
@@ -269,13 +277,7 @@ impl Reader {
             | Head::Won
             | Head::Ruin(_)
             | Head::ItemSupply => {}
-            Head::Field(seat, n) => {
-                if !names::is_nothing(value) || value == "0" {
-                    let field = &self.setup.faction(seat).fields[n];
-                    let value = names::board_words(&self.setup, value);
-                    (field.read)(&self.setup, table, seat, &value).map_err(Problem::Board)?;
-                }
-            }
+            Head::Board(seat, kept) => board::read(&self.setup, table, seat, kept, value)?,
         }
         Ok(())
     }
@@ -288,7 +290,7 @@ impl Reader {
                 // While a faction sets up twice, this says which of the two comes first, and so what the step means.
                 let parts = |reader: &Self| setup::parts(Position { setup: &reader.setup, table: &reader.table });
                 let part = parts(self).get(usize::from(self.table.turn.step)).copied();
-                self.table.turn.used = names::small(value, 0, 99)?;
+                self.table.turn.used = names::small(value, 0, u8::MAX)?;
                 if self.table.turn.stage() == Stage::Setup
                     && let Some(step) = part.and_then(|part| parts(self).iter().position(|other| *other == part))
                 {
@@ -401,10 +403,24 @@ impl Reader {
         Ok(())
     }
 
-    fn clearing(&mut self, clearing: Clearing, value: &str) -> Result<(), Problem> {
+    fn pieces(&mut self, place: terms::Place, value: &str) -> Result<(), Problem> {
         for Pieces { seat, kind, count } in names::pieces(&self.setup, None, value)? {
             self.take(seat, kind, count)?;
-            self.table.pieces[seat.index()][clearing.index()][kind.index()] += count;
+            if !self.table.put_pieces(seat, place, kind, count) {
+                return Err(Problem::ForestsFull);
+            }
+        }
+        Ok(())
+    }
+
+    /// `2-5, 3-7`.
+    fn closed_paths(&mut self, value: &str) -> Result<(), Problem> {
+        for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
+            let map = self.setup.map;
+            let (a, b) = part.split_once('-').ok_or_else(|| form(part, "two clearings that a path joins, as 2-5"))?;
+            let ends = (names::clearing(map, a)?, names::clearing(map, b)?);
+            let number = map.path_number(ends.0, ends.1).ok_or(Problem::NoPath(ends.0.0, ends.1.0))?;
+            self.table.closed_paths |= 1 << number;
         }
         Ok(())
     }
@@ -418,7 +434,7 @@ impl Reader {
             let (later, words) = names::leading_count(words);
             let kind =
                 if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
-            if kind != Kind(0) || owner == holder {
+            if kind != Kind(0) || (owner == holder && !self.setup.deck.holds_pieces()) {
                 return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
             }
             let count = count.or(later).unwrap_or(1);

@@ -1,13 +1,13 @@
 //! Writing a position: what a table usually is goes without saying.
 
-use super::answers;
+use super::{answers, board};
 use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup::{self, Part};
 use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, CardSet, ITEMS, Item, Kind, Seat, Suit, Voice};
+use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
 
 /// The position of a game as text.
 #[must_use]
@@ -171,27 +171,29 @@ impl Page<'_> {
             if let Some(partner) = table.partner[seat.index()].checked_sub(1) {
                 self.line(&format!("{key} partner"), self.key(Seat(partner)));
             }
-            for field in self.at.faction(seat).fields {
-                if let Some(value) = (field.write)(self.at, seat) {
-                    self.line(&format!("{key} {}", field.key), &value);
+            for kept in self.at.faction(seat).kept() {
+                if let Some(value) = board::write(self.at, seat, kept) {
+                    self.line(&format!("{key} {}", kept.key), &value);
                 }
             }
         }
     }
 
-    fn map(&mut self) {
-        let (setup, table) = (self.at.setup, self.at.table);
-        self.text.push('\n');
-        let printed = setup::printed_suits(setup.map);
+    /// The suits that are not the printed ones.
+    fn suits(&mut self) {
+        let printed = setup::printed_suits(self.at.setup.map);
         for clearing in self.at.clearings().iter() {
-            let suits = table.suits[clearing.index()];
+            let suits = self.at.table.suits[clearing.index()];
             if suits != printed[clearing.index()] {
                 let suits: Vec<&str> = suits.iter().map(Suit::key).collect();
                 let suits = if suits.is_empty() { "none".to_owned() } else { suits.join(", ") };
                 self.line(&format!("suits of {}", clearing.0), &suits);
             }
         }
-        for (landmark, stands) in setup.landmarks.iter().zip(&table.landmarks) {
+    }
+
+    fn landmarks(&mut self) {
+        for (landmark, stands) in self.at.setup.landmarks.iter().zip(&self.at.table.landmarks) {
             let clearing = if stands.clearing == 0 { "nowhere".to_owned() } else { stands.clearing.to_string() };
             self.line(&format!("landmark {}", landmark.key), &clearing);
             if let Some(last) = stands.bytes.iter().rposition(|byte| *byte > 0) {
@@ -199,30 +201,49 @@ impl Page<'_> {
                 self.line(&format!("landmark {} keeps", landmark.key), &bytes.join(" "));
             }
         }
-        for clearing in self.at.clearings().iter() {
-            let groups: Vec<String> = self
-                .at
-                .seats()
-                .map(|seat| {
-                    let faction = self.at.faction(seat);
-                    pieces_in(setup, seat, faction.kinds().map(|kind| (kind, table.count(seat, clearing, kind))))
-                })
-                .filter(|group| !group.is_empty())
-                .collect();
-            if !groups.is_empty() {
-                self.line(&format!("clearing {}", clearing.0), &groups.join("; "));
-            }
+    }
+
+    fn map(&mut self) {
+        let (setup, table) = (self.at.setup, self.at.table);
+        self.text.push('\n');
+        self.suits();
+        self.landmarks();
+        if table.closed_paths != 0 {
+            let is_closed = |(number, _): &(u32, _)| table.closed_paths & (1 << number) != 0;
+            let closed = (0u32..).zip(setup.map.paths()).filter(is_closed);
+            let closed: Vec<String> = closed.map(|(_, (a, b))| format!("{}-{}", a.0, b.0)).collect();
+            self.line("closed paths", &closed.join(", "));
         }
-        let ruins: Vec<String> = table.ruins.iter().map(|clearing| clearing.0.to_string()).collect();
-        if ruins.is_empty() {
+        if !table.flooded.is_empty() {
+            self.line("flooded", &numbers(table.flooded));
+        }
+        for clearing in self.at.all_clearings().iter() {
+            let name = voices::place_key(setup, clearing.into());
+            self.pieces(&format!("clearing {name}"), clearing.into());
+        }
+        for forest in self.at.forests() {
+            self.pieces(&format!("forest {}", voices::forest_key(setup.map, forest)), forest);
+        }
+        if table.ruins.is_empty() {
             self.line("ruins", "none");
         } else {
-            self.line("ruins", &ruins.join(", "));
+            self.line("ruins", &numbers(table.ruins));
         }
         for ruin in table.ruins.iter() {
             let mut items = [0; ITEMS];
             table.items_under(ruin).for_each(|item| items[item.index()] += 1);
             self.item_list(&format!("ruin {}", ruin.0), &items);
+        }
+    }
+
+    /// The pieces in a place, if there are any.
+    fn pieces(&mut self, name: &str, place: Place) {
+        let (setup, at) = (self.at.setup, self.at);
+        let of =
+            |seat| pieces_in(setup, seat, at.faction(seat).kinds().map(|kind| (kind, at.count_at(seat, place, kind))));
+        let groups: Vec<String> = at.seats().map(of).filter(|group| !group.is_empty()).collect();
+        if !groups.is_empty() {
+            self.line(name, &groups.join("; "));
         }
     }
 
@@ -295,6 +316,11 @@ impl Page<'_> {
             self.line(name, &items);
         }
     }
+}
+
+/// Clearings as a list of their numbers.
+fn numbers(clearings: ClearingSet) -> String {
+    clearings.iter().map(|clearing| clearing.0.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Items as a list: `bag, 2 swords`.

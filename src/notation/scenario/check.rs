@@ -11,7 +11,7 @@ use crate::law::rule;
 use crate::notation::keys::option_key;
 use crate::notation::names::normal;
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Head, Pile, Place, cards_in, items_in, pieces_in};
+use crate::notation::position::{Head, Pile, Place, board, cards_in, items_in, pieces_in};
 use crate::play::Position;
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, ITEMS, Item, Kind, Seat, Suit};
@@ -57,8 +57,8 @@ impl Check {
                     .map_err(|message| format!("{message}: {}", show(&cards_in(setup, found.iter().copied()))))
             }
             Self::Items { place, mode, items } => items_hold(table, *place, *mode, items),
-            Self::Field { seat, field, value } => {
-                let found = (setup.faction(*seat).fields[*field].write)(at, *seat);
+            Self::Board { seat, kept, value } => {
+                let found = board::write(at, *seat, kept);
                 compare(value, &found, |value| {
                     value.as_deref().map_or("nothing (as at the start)", |value| value).to_owned()
                 })
@@ -130,7 +130,7 @@ impl Check {
     fn pieces_hold(&self, at: Position) -> Result<(), String> {
         let Self::Pieces { place, mode, pieces, without, empty } = self else { return Ok(()) };
         let count = |seat: Seat, kind: Kind| match place {
-            PiecePlace::Clearing(clearing) => at.count(seat, *clearing, kind),
+            PiecePlace::Map(place) => at.count_at(seat, *place, kind),
             PiecePlace::Supply(owner) if *owner == seat => at.table.supply[seat.index()][kind.index()],
             PiecePlace::Held(holder) if kind == Kind(0) => at.table.held[seat.index()][holder.index()],
             PiecePlace::Supply(_) | PiecePlace::Held(_) => 0,

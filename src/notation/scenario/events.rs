@@ -3,6 +3,7 @@
 use crate::clause::Clause;
 use crate::event::{Event, Value};
 use crate::notation::names::{self, begins, normal};
+use crate::notation::voices;
 use crate::play::Setup;
 
 /// An event with some of its values.
@@ -61,7 +62,8 @@ impl std::fmt::Display for EventPattern {
 fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
     match value {
         Value::Seat(seat) => names::seat(setup, text) == Ok(seat),
-        Value::Clearing(clearing) => names::clearing(setup.map, text) == Ok(clearing),
+        Value::Clearing(clearing) => voices::place(setup, text) == Ok(clearing.into()),
+        Value::Forest(forest) => voices::place(setup, text) == Ok(forest),
         Value::Piece(seat, kind) => {
             let text = text.replace('/', " ");
             let words: Vec<&str> = text.split_whitespace().collect();
@@ -85,7 +87,8 @@ fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
 pub(super) fn describe(setup: &Setup, event: &Event) -> String {
     let words = |value: Value| match value {
         Value::Seat(seat) => setup.seat_key(seat).to_owned(),
-        Value::Clearing(clearing) => clearing.0.to_string(),
+        Value::Clearing(clearing) => voices::place_key(setup, clearing.into()),
+        Value::Forest(forest) => voices::place_key(setup, forest),
         Value::Piece(seat, kind) => format!("{} {}", setup.seat_key(seat), setup.faction(seat).piece(kind).key),
         Value::Card(card) | Value::Hidden(card, _) => setup.deck.face(card).key.to_owned(),
         Value::Item(item) => item.key().to_owned(),

@@ -5,10 +5,10 @@ use crate::clause::Clause;
 use crate::game::Game;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Head, Pile, Place};
-use crate::play::{Position, Setup};
+use crate::notation::position::{BoardError, Head, Pile, Place, board};
+use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
+use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
 
 /// What a line expects.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ pub(super) enum Check {
     /// Items in a place.
     Items { place: ItemPlace, mode: Mode, items: Vec<(Item, u8)> },
     /// A part of a faction board.
-    Field { seat: Seat, field: usize, value: Option<String> },
+    Board { seat: Seat, kept: &'static Kept, value: Option<String> },
     /// Crafting pieces activated, by suit.
     Activated([Option<u8>; SUITS]),
     /// The dominance card of a seat.
@@ -87,7 +87,7 @@ pub(super) enum Check {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PiecePlace {
-    Clearing(Clearing),
+    Map(terms::Place),
     Supply(Seat),
     Held(Seat),
 }
@@ -290,7 +290,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     let place_of_pieces = |place, owner| pieces_there(setup, place, owner, mode, value);
     let items = |place| names::items(value).map(|items| Check::Items { place, mode, items }).map_err(problem);
     match head {
-        Head::Clearing(clearing) => place_of_pieces(PiecePlace::Clearing(clearing), None),
+        Head::Clearing(clearing) => place_of_pieces(PiecePlace::Map(clearing.into()), None),
+        Head::Forest(forest) => place_of_pieces(PiecePlace::Map(forest), None),
         Head::Supply(seat) => place_of_pieces(PiecePlace::Supply(seat), Some(seat)),
         Head::Holds(seat) => place_of_pieces(PiecePlace::Held(seat), None),
         Head::Score(_) | Head::ActionsUsed => number(head, 255),
@@ -345,9 +346,9 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             }
             Ok(Check::Activated(suits))
         }
-        Head::Field(seat, field) => {
-            let value = board_value(setup, seat, field, value)?;
-            Ok(Check::Field { seat, field, value })
+        Head::Board(seat, kept) => {
+            let value = board_value(setup, seat, kept, value).map_err(|error| error.to_string())?;
+            Ok(Check::Board { seat, kept, value })
         }
         Head::Gap
         | Head::SettledEffects
@@ -358,6 +359,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         | Head::Random
         | Head::Task
         | Head::Answers
+        | Head::ClosedPaths
+        | Head::Flooded
         | Head::Figure(..) => Err("this can be stated in a position, but not expected".to_owned()),
     }
 }
@@ -382,6 +385,9 @@ fn won(setup: &Setup, value: &str) -> Result<Check, String> {
     let winner = names::seat(setup, who).map_err(|error| error.to_string())?;
     Ok(Check::Won(Some((winner, ending)), joined))
 }
+
+/// Blanks in the longest name of anything a line can be about, and then some.
+const MOST_GAPS: usize = 16;
 
 /// Takes an expectation apart: what it is about, how it is compared, with what.
 fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), String> {
@@ -409,9 +415,9 @@ fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), Stri
             return Ok((head, mode, value));
         }
     }
-    // Without a colon the longest beginning that means something is what the line is about.
+    // Without a colon the longest beginning that means something is what the line is about. A name has few words.
     let ends = text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(n, _)| n);
-    for end in ends.collect::<Vec<_>>().into_iter().rev() {
+    for end in ends.take(MOST_GAPS).collect::<Vec<_>>().into_iter().rev() {
         if let Ok(head) = Head::read(setup, &text[..end]) {
             return Ok((head, Mode::Is, &text[end..]));
         }
@@ -475,16 +481,12 @@ fn cards_there(setup: &Setup, pile: Pile, mode: Mode, value: &str) -> Result<Che
     Ok(Check::Cards { pile, mode, cards: list })
 }
 
-/// The value of a board field as the board itself would write it.
-fn board_value(setup: &Setup, seat: Seat, field: usize, value: &str) -> Result<Option<String>, String> {
-    if names::is_nothing(value) {
-        return Ok(None);
-    }
+/// The value of a part of a board as a position would write it.
+fn board_value(setup: &Setup, seat: Seat, kept: &'static Kept, value: &str) -> Result<Option<String>, BoardError> {
     // Reading takes pieces from the supply, so there must be plenty.
     let mut table = Table::empty(0);
     table.suits = crate::law::setup::printed_suits(setup.map);
     table.supply = [[u8::MAX; crate::terms::KINDS]; crate::terms::MAX_SEATS];
-    let field = &setup.faction(seat).fields[field];
-    (field.read)(setup, &mut table, seat, &names::board_words(setup, value))?;
-    Ok((field.write)(Position { setup, table: &table }, seat))
+    board::read(setup, &mut table, seat, kept, value)?;
+    Ok(board::write(Position { setup, table: &table }, seat, kept))
 }

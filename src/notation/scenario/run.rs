@@ -7,6 +7,7 @@ use crate::decision::Opt;
 use crate::event::Value;
 use crate::game::{Game, Pace};
 use crate::law::verbs::{CONTINUE, DONE, LOSE, PASS};
+use crate::notation::limits::MOST_STEPS;
 use crate::notation::patterns::Pattern;
 use crate::notation::position::{Place, Start};
 use crate::table::Stage;
@@ -22,29 +23,35 @@ pub(super) struct Run {
     game: Game,
     /// Answers that the engine has given itself and no line has named yet.
     unnamed: Vec<(Seat, Opt)>,
+    /// Choices made and tried so far, also those that were taken back.
+    made: usize,
 }
 
 impl Run {
     pub fn new(start: &Start) -> Self {
         let game = start.clone().game_at(Pace::Patient);
-        let mut run = Self { game, unnamed: Vec::new() };
+        let mut run = Self { game, unnamed: Vec::new(), made: 0 };
         run.note_automatic(0);
         run
+    }
+
+    /// Goes back to the position at the beginning.
+    pub fn rewind(&mut self, start: &Start) {
+        *self = Self { made: self.made, ..Self::new(start) };
     }
 
     /// Makes the choice that a line names. A question with only one answer may be left out of a scenario: if the line
     /// does not fit it, that answer is given first. So may a question that only offers to use something before play goes
     /// on. An answer that the engine has just given itself may be named.
     pub fn choose(&mut self, seat: Option<Seat>, pattern: &Pattern) -> Result<(), String> {
-        let mut game = self.game.clone();
+        let begun = self.game.choices().len();
         for _ in 0..MOST_FORCED {
-            let Some(decision) = game.decision() else { break };
+            let Some(decision) = self.game.decision() else { break };
             if seat.is_none_or(|seat| seat == decision.ask.seat) {
-                match pattern.find(game.setup(), decision) {
+                match pattern.find(self.game.setup(), decision) {
                     Ok(option) => {
-                        let before = game.log().len();
-                        game.choose_option(option).map_err(|error| error.to_string())?;
-                        self.game = game;
+                        let before = self.game.log().len();
+                        self.answer(option)?;
                         // A line with the same key may still name what the engine did before.
                         let setup = self.game.setup();
                         self.unnamed.retain(|(_, old)| pattern.matches(setup, *old));
@@ -52,15 +59,17 @@ impl Run {
                         return Ok(());
                     }
                     Err(keys) if !keys.is_empty() => {
+                        self.take_back(begun);
                         return Err(format!("\"{}\" may be any of: {}", pattern.text(), keys.join(", ")));
                     }
                     Err(_) => {}
                 }
             }
-            if !take_forced(&mut game) && !wave_through(&mut game) {
+            if !self.take_forced()? && !self.wave_through()? {
                 break;
             }
         }
+        self.take_back(begun);
         let setup = self.game.setup();
         let named = self
             .unnamed
@@ -71,6 +80,20 @@ impl Run {
             return Ok(());
         }
         Err(say::not_offered(&self.game, seat, pattern))
+    }
+
+    /// Makes a choice, as long as the scenario may make more.
+    fn answer(&mut self, option: Opt) -> Result<(), String> {
+        self.made += 1;
+        if self.made > MOST_STEPS {
+            return Err(format!("a scenario makes at most {MOST_STEPS} choices"));
+        }
+        self.game.choose_option(option).map_err(|error| error.to_string())
+    }
+
+    /// Takes back what was tried since so many choices were made.
+    fn take_back(&mut self, begun: usize) {
+        while self.game.choices().len() > begun && self.game.undo() {}
     }
 
     /// Notes the answers the engine has given itself since the last choice, and hits that fell without a choice.
@@ -88,22 +111,29 @@ impl Run {
     /// Checks an expectation at the open question and, as long as there is only one answer, after it. What should not be
     /// must not be at any of these questions of the turn; what should be must be at one of them. If it fails, the question
     /// at which it does is told as well.
-    pub fn expect(&self, expectation: &Expectation) -> Result<(), String> {
-        let mut game = self.game.clone();
+    pub fn expect(&mut self, expectation: &Expectation) -> Result<(), String> {
+        let begun = self.game.choices().len();
+        let holds = self.holds(expectation);
+        self.take_back(begun);
+        holds
+    }
+
+    fn holds(&mut self, expectation: &Expectation) -> Result<(), String> {
         let turn = |game: &Game| (game.table().turn.round, game.table().turn.seat);
+        let this_turn = turn(&self.game);
         let mut met = None;
         for _ in 0..MOST_FORCED {
-            if turn(&game) == turn(&self.game) {
-                expectation.throughout(&game).map_err(|message| say::with_question(&message, &game))?;
+            if turn(&self.game) == this_turn {
+                expectation.throughout(&self.game).map_err(|message| say::with_question(&message, &self.game))?;
             }
-            match (&met, expectation.anytime(&game)) {
+            match (&met, expectation.anytime(&self.game)) {
                 (None | Some(Err(_)), Some(Ok(()))) => met = Some(Ok(())),
                 (None, failed) => {
-                    met = failed.map(|failed| failed.map_err(|message| say::with_question(&message, &game)));
+                    met = failed.map(|failed| failed.map_err(|message| say::with_question(&message, &self.game)));
                 }
                 _ => {}
             }
-            if !take_forced(&mut game) {
+            if !self.take_forced()? {
                 break;
             }
         }
@@ -133,7 +163,7 @@ impl Run {
                 ));
             };
             self.unnamed.clear();
-            self.game.choose_option(answer).map_err(|error| error.to_string())?;
+            self.answer(answer)?;
         }
         Err("the place is not reached".to_owned())
     }
@@ -213,15 +243,21 @@ impl Run {
         self.unnamed.clear();
         if self.game.undo() { Ok(()) } else { Err("there is no choice to take back".to_owned()) }
     }
-}
 
-/// Gives the answer to a question that has only one; says whether it was such a question.
-fn take_forced(game: &mut Game) -> bool {
-    let forced = game.decision().is_some_and(|decision| decision.options.len() == 1);
-    forced && game.choose(0).is_ok()
-}
+    /// Gives the answer to a question that has only one; says whether it was such a question.
+    fn take_forced(&mut self) -> Result<bool, String> {
+        match self.game.decision().map(|decision| decision.options.as_slice()) {
+            Some([only]) => self.answer(*only).map(|()| true),
+            _ => Ok(false),
+        }
+    }
 
-/// Lets an offer between steps or at the edge of a phase pass; says whether it was one.
-fn wave_through(game: &mut Game) -> bool {
-    game.choose_option(Opt::plain(CONTINUE)).is_ok()
+    /// Lets an offer between steps or at the edge of a phase pass; says whether it was one.
+    fn wave_through(&mut self) -> Result<bool, String> {
+        let pass = Opt::plain(CONTINUE);
+        if self.game.decision().is_some_and(|decision| decision.options.contains(&pass)) {
+            return self.answer(pass).map(|()| true);
+        }
+        Ok(false)
+    }
 }

@@ -1,9 +1,11 @@
 //! What the answers to some questions are made of.
 
 use crate::clause::Clause;
-use crate::decision::{Menu, Opt, Ruling};
-use crate::play::{Battle, BattleMoment, Loss, Play, Position, Purpose, Verdict};
-use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Seat};
+use crate::decision::{Menu, Opt, Refusal, Ruling};
+use crate::play::{
+    Battle, BattleMoment, Coins, Going, Loss, Marked, Placing, Play, Position, Purpose, Removed, Transit, Trip, Verdict,
+};
+use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
 /// Of whose pieces, or of whose turns, a voice speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +42,62 @@ pub struct RuleClaim {
     pub rank: fn(Position, Seat, Clearing) -> u8,
 }
 
+/// Whose weight for rule is looked at, where, and for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighing {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub clearing: Clearing,
+    /// What rule is asked for.
+    pub purpose: Purpose,
+}
+
+/// Clearings that are joined for somebody.
+#[derive(Debug)]
+pub struct Joining {
+    /// Whether they are joined for moves only; else they are adjacent for everything.
+    pub moves_only: bool,
+    /// The clearings joined to this one for this seat: the owner of pieces that move, or whoever reads adjacency.
+    pub joined: fn(Position, Seat, Seat, Clearing) -> ClearingSet,
+}
+
+/// A price for going somewhere, which the owner of the pieces pays before they leave.
+#[derive(Debug)]
+pub struct Fare {
+    /// From whose pieces it is asked.
+    pub over: Whose,
+    /// Whether the price of this can be paid, if it has one.
+    ///
+    /// # Errors
+    /// The refusal that says what is lacking.
+    pub may_pay: fn(Position, Seat, &Going) -> Result<(), Refusal>,
+    /// Pays for a group; without a price it does nothing.
+    pub pay: fn(&mut Play, Seat, &Trip) -> Ruling,
+}
+
+/// A loss on the way from one place to another.
+#[derive(Debug)]
+pub struct Passage {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Whether a group on this way loses anything.
+    pub when: fn(Position, Seat, &Trip) -> bool,
+    /// The pieces of the group that go, of which the owner removes what can be removed.
+    pub takes: fn(&mut Play, Seat, &Trip) -> Ruling<[u8; KINDS]>,
+}
+
+/// Something that follows when a group has arrived.
+#[derive(Debug)]
+pub struct Arrival {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Whether it follows from this move: the groups that went together. This must follow from what everybody can see.
+    pub when: fn(Position, Seat, &[Trip]) -> bool,
+    /// Resolves it.
+    pub run: fn(&mut Play, Seat, &[Trip]) -> Ruling,
+}
+
 /// Rule that is shared with other players or lent to them.
 #[derive(Debug)]
 pub struct RuleShare {
@@ -49,7 +107,18 @@ pub struct RuleShare {
     pub among: fn(Position, Seat, Seat, ClearingSet, Purpose) -> ClearingSet,
 }
 
-/// An effect that one side of a battle may use.
+/// How an effect of a battle is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Usage {
+    /// Once in a battle at most (LAW-7.2n).
+    Once,
+    /// As often as it lists a way to.
+    Again,
+    /// Once, and it must be: nobody passes while it waits.
+    Must,
+}
+
+/// An effect that one side of a battle uses.
 ///
 /// A card is used by one option that names the card; others list their options themselves.
 #[derive(Debug)]
@@ -60,6 +129,8 @@ pub struct BattleEffect {
     pub prompt: &'static str,
     /// When in the battle it belongs.
     pub moment: BattleMoment,
+    /// Whether it may or must be used, and how often.
+    pub usage: Usage,
     /// Whether its options show what the user holds in hand. Then the user is asked even with no option but to pass.
     pub secret: bool,
     /// The seat that may use it in this battle, if any. This must follow from what everybody can see.
@@ -70,15 +141,71 @@ pub struct BattleEffect {
     pub run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
 }
 
+/// A means of ambushing or foiling beside the ambush cards of a hand. Each serves once in a battle.
+#[derive(Debug)]
+pub struct Ambushing {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Hits it deals at once; one that only foils deals none.
+    pub hits: u8,
+    /// Whether an ambush card foils it.
+    pub can_be_foiled: bool,
+    /// Whether its owner is to be asked in this battle: as the defender about an ambush, as the attacker about foiling one.
+    /// This must follow from what everybody can see.
+    pub when: fn(Position, Seat, &Battle) -> bool,
+    /// Lists the ways to use it.
+    pub list: fn(Position, Seat, &Battle, &mut Menu),
+    /// Pays for it.
+    pub pay: fn(&mut Play, Seat, &mut Battle, Opt) -> Ruling,
+}
+
+/// What a battle costs whoever declares it.
+#[derive(Debug)]
+pub struct Toll {
+    /// Whether this attacker can pay for a battle against this defender there, or need not.
+    pub check: fn(Position, Seat, &Battle) -> Result<(), Refusal>,
+    /// Lets the attacker pay, before anything else of the battle.
+    pub pay: fn(&mut Play, Seat, &Battle) -> Ruling,
+}
+
+/// What a faction loses where it has no piece to lose: items that are damaged and the like.
+#[derive(Debug)]
+pub struct Harm {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// The message key of the question.
+    pub prompt: &'static str,
+    /// Lists the coins that the next hit may fall on, each by an option of its own whose first operand is the coin's number,
+    /// when these are lost already.
+    pub list: fn(Position, Seat, &Marked, &mut Menu),
+    /// How many coins it loses in place of pieces that an effect would remove and cannot.
+    pub instead_of: fn(Position, Seat, &Loss) -> u8,
+    /// Loses these.
+    pub lose: fn(&mut Play, Seat, &Coins),
+}
+
+/// A claim on removed pieces that are on their way to a supply.
+#[derive(Debug)]
+pub struct Claim {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Of whose pieces it speaks. The owner of a piece comes first, with its faction before anything else that is its.
+    pub over: Whose,
+    /// Whether it claims anything of these pieces. This must follow from what everybody can see.
+    pub when: fn(Position, Seat, &Transit) -> bool,
+    /// Pays for it, if it has a price, and takes pieces with `removal::claim`.
+    pub run: fn(&mut Play, Seat, &mut Transit) -> Ruling,
+}
+
 /// Something that follows after pieces were removed.
 #[derive(Debug)]
 pub struct Aftermath {
     /// The clause that says so.
     pub clause: Clause,
     /// Whether these losses trigger it.
-    pub when: fn(Position, Seat, &[Loss]) -> bool,
+    pub when: fn(Position, Seat, &Removed) -> bool,
     /// Resolves it.
-    pub run: fn(&mut Play, Seat, &[Loss]) -> Ruling,
+    pub run: fn(&mut Play, Seat, &Removed) -> Ruling,
 }
 
 /// A place apart from the supply where buildings or tokens lie that may still be placed.
@@ -88,8 +215,8 @@ pub struct Reserve {
     pub space: u8,
     /// How many pieces of each kind can be taken from there; a piece with two sides counts for the kind of either.
     pub holds: fn(Position, Seat) -> [u8; KINDS],
-    /// Takes one piece of this kind from there.
-    pub take: fn(&mut Play, Seat, Kind) -> Ruling,
+    /// Takes the one piece from there that is about to be placed.
+    pub take: fn(&mut Play, Seat, &Placing) -> Ruling,
 }
 
 /// Icons that are lent to other players while they craft.

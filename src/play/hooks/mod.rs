@@ -11,12 +11,23 @@
 mod answers;
 mod moments;
 
-pub use answers::{Aftermath, BattleEffect, Lending, Opinion, Reserve, RuleClaim, RuleShare, Whose};
+pub use answers::{
+    Aftermath, Ambushing, Arrival, BattleEffect, Claim, Fare, Harm, Joining, Lending, Opinion, Passage, Reserve,
+    RuleClaim, RuleShare, Toll, Usage, Weighing, Whose,
+};
 pub use moments::{Edge, Moment, Offer, SetUp, Timed};
 
-use super::{Battle, Going, Loss, Marked, Placing, Play, Position, Rise, Step, Target, Trip, Verdict};
+use arrayvec::ArrayVec;
+
+use super::{
+    Battle, Flip, Going, Loan, Loss, Marked, Need, Placing, Play, Position, Removed, Rise, Step, Swap, Target, Trip,
+    Verdict,
+};
 use crate::decision::{Refusal, Ruling};
-use crate::terms::{Clearing, Item, Phase, Seat, SuitSet};
+use crate::terms::{Clearing, Item, KindSet, MAX_SEATS, Phase, Place, Seat, SuitSet};
+
+/// Groups of other owners that can go along with one move at most: one of each other seat.
+pub const MAX_COMPANIONS: usize = MAX_SEATS - 1;
 
 /// A question of the base law, with the type of its answers.
 #[derive(Debug)]
@@ -105,24 +116,47 @@ questions! {
     // The ground.
     /// The suits of a clearing, from what they would be without it (LAW-3c).
     SUITS suits: fn(Position, Seat, Clearing, SuitSet) -> SuitSet,
+    /// How many building slots a clearing has beyond the printed ones.
+    SLOTS slots: fn(Position, Seat, Clearing) -> u8,
+    /// How it joins clearings for somebody: tunnels, a ferry, a place of its own.
+    JOINS joins: Joining,
+    /// Whether rivers are paths for this seat: to move along, and for everything that is adjacent.
+    RIVERS rivers: fn(Position, Seat, Seat) -> bool,
+    /// Which kinds of its owner's figures may go from one of these places to the other, one of them a forest.
+    WALKS_FORESTS walks_forests: fn(Position, Seat, Place, Place) -> KindSet,
 
     // Rule.
     /// How it claims to rule clearings whatever else is there.
     CLAIMS_RULE claims_rule: RuleClaim,
     /// How it lets other seats count as rulers.
     SHARES_RULE shares_rule: RuleShare,
+    /// What a seat weighs in a clearing, from what it would without this: pieces that count otherwise.
+    WEIGHS weighs: fn(Position, Seat, &Weighing, u8) -> u8,
 
     // Moving.
     /// Whether a piece may move as told.
     MAY_MOVE may_move: Opinion<Going>,
     /// Whether a group with this piece of its owner ignores rule.
     WAIVES_RULE waives_rule: fn(Position, Seat, &Going) -> bool,
-    /// What follows a group of its owner's: riders, companions. Runs as part of the move.
+    /// What follows a group of its owner's: riders. Runs as part of the move.
     MOVED moved: fn(&mut Play, Seat, &Trip) -> Ruling,
+    /// Who of other owners goes along with a group that its owner is about to move. The law lets those go who may.
+    COMPANIONS companions: fn(&mut Play, Seat, &Trip) -> Ruling<ArrayVec<Trip, MAX_COMPANIONS>>,
+    /// What it costs to go somewhere. Whoever cannot pay cannot go.
+    TOLL toll: Fare,
+    /// What a group loses on its way.
+    PASSAGE passage: Passage,
+    /// What follows when a group has arrived, anybody's.
+    ARRIVED arrived: &'static [Arrival],
 
     // Placing.
     /// Whether a piece may be placed as told.
     MAY_PLACE may_place: fn(Position, Seat, &Placing) -> Verdict,
+    /// A limit that its owner's own rules set to where it places. An effect that lets it place anything anywhere lifts it;
+    /// bans of others stand.
+    LIMITS_PLACING limits_placing: fn(Position, Seat, &Placing) -> Result<(), Refusal>,
+    /// What follows when pieces of anybody's have been placed; for instance, which of two slots a building fills.
+    PLACED placed: fn(&mut Play, Seat, &Placing, u8) -> Ruling,
     /// Where, apart from the supply, the pieces come from that its owner places when somebody lets it place any building or
     /// token of its own.
     RESERVES reserves: &'static [Reserve],
@@ -132,6 +166,13 @@ questions! {
     // Battle.
     /// Whether its owner can be chosen as the defender in this clearing, by this attacker.
     MAY_DEFEND may_defend: fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>,
+    /// What it lends this seat in this clearing: warriors that fight for somebody else or count for its rule, such as
+    /// mercenaries, peacekeepers and allies.
+    LENDS lends: fn(Position, Seat, Seat, Clearing, Need) -> Option<Loan>,
+    /// What a battle costs whoever declares it, whoever fights.
+    BATTLE_TOLL battle_toll: Toll,
+    /// A means of ambushing or foiling that its owner has beside the ambush cards of its hand.
+    AMBUSHES ambushes: Ambushing,
     /// Lets its owner, attacking, skip the ambush step (EDGE-21).
     STOPS_AMBUSH stops_ambush: fn(Position, Seat) -> bool,
     /// What can be used in battle because of it.
@@ -142,8 +183,18 @@ questions! {
     EXTRA_HITS extra_hits: fn(Position, Seat, &Battle) -> u8,
     /// Whether its owner ignores the rolled hits dealt to it in this battle (LAW-7.2o).
     IGNORES_ROLLED ignores_rolled: fn(Position, Seat, &Battle) -> bool,
+    /// Whether its owner claims the higher die (LAW-7.2j).
+    HIGHER_DIE higher_die: fn(Position, Seat, &Battle) -> bool,
+    /// Whether its owner, defending, is defenseless or not whatever its warriors (LAW-7.2q).
+    DEFENSELESS defenseless: fn(Position, Seat, &Battle) -> bool,
+    /// Whether its owner ignores the first hit on it in this battle.
+    IGNORES_FIRST ignores_first: fn(Position, Seat, &Battle) -> bool,
     /// What the next hit on its owner may fall on, in place of the order of LAW-7.2u.
     NEXT_HIT next_hit: fn(Position, Seat, &Battle, &Marked) -> Target,
+    /// What its owner loses in place of pieces: to hits, and to effects that remove what cannot be removed.
+    HARM harm: Harm,
+    /// What follows from a battle, of anybody, once everything else of it is over (LAW-7.2y).
+    BATTLE_ENDED battle_ended: fn(&mut Play, Seat, &Battle) -> Ruling,
 
     // Removing.
     /// Whether a piece may be removed as told.
@@ -153,10 +204,23 @@ questions! {
     STANDS_IN stands_in: fn(&mut Play, Seat, &Loss) -> Ruling<Option<Loss>>,
     /// Deals with a piece of its owner instead of its removal; gives back the points the remover scores for that.
     INSTEAD_OF_REMOVAL instead_of_removal: fn(&mut Play, Seat, &Loss) -> Option<u8>,
-    /// Takes back a removed piece of its owner; without it the piece goes to its supply.
-    TAKES_BACK takes_back: fn(&mut Play, Seat, &Loss),
+    /// Takes back a removed piece of its owner to where its own law puts it, and says whether it did; else it goes to the
+    /// supply, unless somebody claims it.
+    TAKES_BACK takes_back: fn(&mut Play, Seat, &Loss) -> bool,
+    /// What one piece of these, of anybody, is worth to an enemy that removes it, from what it would be worth without that.
+    WORTH worth: fn(Position, Seat, &Loss, u8) -> u8,
+    /// Points its owner earns with an event that has removed pieces, beside what the pieces are worth.
+    SPOILS spoils: fn(&mut Play, Seat, &Removed) -> u8,
+    /// How it takes removed pieces that are on their way to a supply: hospitals, coffins, prisoners.
+    CLAIMS claims: Claim,
     /// What follows from removals.
     AFTERMATH aftermath: &'static [Aftermath],
+
+    // Turning over and swapping.
+    /// Whether a piece may be turned over as told.
+    MAY_FLIP may_flip: Opinion<Flip>,
+    /// What follows when two pieces have changed places: what is hidden goes with its piece.
+    SWAPPED swapped: fn(&mut Play, Seat, &Swap),
 
     // Crafting and items.
     /// Icons it lends to others who craft.

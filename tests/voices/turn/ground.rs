@@ -15,6 +15,8 @@ pub static WILDS: Map = Map {
     key: "wilds",
     aspect: AUTUMN.aspect,
     clearings: AUTUMN.clearings,
+    edge: AUTUMN.edge,
+    crossings: AUTUMN.crossings,
     forests: AUTUMN.forests,
     river_course: AUTUMN.river_course,
     hooks: Hooks {

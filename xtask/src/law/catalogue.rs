@@ -7,13 +7,13 @@
 //! |---|---|
 //! | `id` | the clause, such as `NB.4.2.II`, or one behaviour of it, such as `NB.4.2.II#3` |
 //! | `kind` | one of [`KINDS`]; a `heading` only names what stands under it, a `note` asks nothing of the engine |
-//! | `needs` | what must be built before a test of the row can exist: keys of [`NEEDS`] joined by `;`, or nothing |
+//! | `needs` | what must be built before a test of the row can exist: factions, decks and maps that are there or keys of [`COMING`], joined by `;`, or nothing |
 //! | `summary` | what the clause says, in our own words |
 //!
 //! Two programs use this module: the build script makes typed ids of the catalogue, and `cargo xtask law` compares it
 //! with the tests.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,13 +22,8 @@ use std::path::{Path, PathBuf};
 pub const KINDS: &[&str] =
     &["heading", "note", "rule", "card", "setup", "ability", "step", "action", "interaction", "ui"];
 
-/// What a row may wait for: factions, decks, maps and whole parts of the game.
-pub const NEEDS: &[&str] = &[
-    "noxious-battery",
-    "blacktail-guild",
-    "bone-patrol",
-    "cirque-du-goat",
-    "chameleander",
+/// What rows may wait for besides the factions, decks and maps that have a room: those to come, and parts of the game.
+pub const COMING: &[&str] = &[
     "marquise",
     "eyrie",
     "alliance",
@@ -54,6 +49,9 @@ pub const NEEDS: &[&str] = &[
     "advanced-setup",
 ];
 
+/// Where factions, decks and maps live.
+pub const ROOMS: [&str; 3] = ["src/factions", "src/decks", "src/maps"];
+
 const COLUMNS: [&str; 4] = ["id", "kind", "needs", "summary"];
 
 /// One row of a catalogue.
@@ -65,7 +63,7 @@ pub struct Row {
     pub owner: String,
     /// One of [`KINDS`].
     pub kind: String,
-    /// Keys of [`NEEDS`], all of which a test of the row needs.
+    /// What a test of the row needs, all of it.
     pub needs: Vec<String>,
     /// What the clause says.
     pub summary: String,
@@ -143,16 +141,36 @@ pub fn files(root: &Path) -> Result<Vec<PathBuf>, Error> {
 /// If a file cannot be read, a row is malformed, an id stands twice, or a clause has no row for the clause above it.
 pub fn read(root: &Path) -> Result<Vec<Row>, Error> {
     let mut rows = Vec::new();
+    let rooms = rooms(root)?;
     for file in files(root)? {
         let text = fs::read_to_string(root.join(&file)).map_err(|error| Error::at(&file, 0, error))?;
-        parse(&file, &text, &mut rows)?;
+        parse(&file, &text, &rooms, &mut rows)?;
     }
     check_ids(&rows)?;
     Ok(rows)
 }
 
+/// The factions, decks and maps that have a room in the project at `root`, by key: a folder or file with its name.
+///
+/// # Errors
+///
+/// If a folder cannot be read.
+pub fn rooms(root: &Path) -> Result<BTreeSet<String>, Error> {
+    let mut found = BTreeSet::new();
+    for folder in ROOMS.map(Path::new) {
+        let failed = |error: std::io::Error| Error::at(folder, 0, error);
+        for entry in fs::read_dir(root.join(folder)).map_err(failed)? {
+            let path = PathBuf::from(entry.map_err(failed)?.file_name());
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().replace('_', "-");
+            found.insert(name);
+        }
+    }
+    found.remove("mod");
+    Ok(found)
+}
+
 /// Adds the rows of one file to `rows`.
-fn parse(file: &Path, text: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
+fn parse(file: &Path, text: &str, rooms: &BTreeSet<String>, rows: &mut Vec<Row>) -> Result<(), Error> {
     let failed = |error: csv::Error| Error::at(file, error.position().map_or(0, csv::Position::line), &error);
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     if reader.headers().map_err(failed)?.iter().ne(COLUMNS) {
@@ -161,20 +179,21 @@ fn parse(file: &Path, text: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
     for record in reader.records() {
         let record = record.map_err(failed)?;
         let line = record.position().map_or(0, csv::Position::line);
-        rows.push(row(file, line, &record).map_err(|fault| Error::at(file, line, fault))?);
+        rows.push(row(file, line, rooms, &record).map_err(|fault| Error::at(file, line, fault))?);
     }
     Ok(())
 }
 
-fn row(file: &Path, line: u64, record: &csv::StringRecord) -> Result<Row, String> {
+fn row(file: &Path, line: u64, rooms: &BTreeSet<String>, record: &csv::StringRecord) -> Result<Row, String> {
     let [id, kind, needs, summary] = [0, 1, 2, 3].map(|column| record.get(column).unwrap_or_default());
     let owner = owner(id).ok_or_else(|| format!("'{id}' is no clause id"))?;
     if !KINDS.contains(&kind) {
         return Err(format!("{id}: '{kind}' is no kind; kinds are {}", KINDS.join(", ")));
     }
     let needs: Vec<_> = needs.split(';').filter(|need| !need.is_empty()).map(str::to_owned).collect();
-    if let Some(need) = needs.iter().find(|need| !NEEDS.contains(&need.as_str())) {
-        return Err(format!("{id}: '{need}' is nothing to wait for; write some of {}", NEEDS.join(", ")));
+    if let Some(need) = needs.iter().find(|need| !rooms.contains(*need) && !COMING.contains(&need.as_str())) {
+        let rooms = rooms.iter().map(String::as_str).chain(COMING.iter().copied()).collect::<Vec<_>>().join(", ");
+        return Err(format!("{id}: '{need}' is nothing to wait for; write some of {rooms}"));
     }
     if !is_tested(kind) && !needs.is_empty() {
         return Err(format!("{id}: a {kind} waits for nothing"));
@@ -252,7 +271,7 @@ mod tests {
 
     fn check(text: &str) -> Result<Vec<Row>, String> {
         let mut rows = Vec::new();
-        parse(Path::new("clauses.csv"), text, &mut rows).map_err(|error| error.to_string())?;
+        parse(Path::new("clauses.csv"), text, &BTreeSet::new(), &mut rows).map_err(|error| error.to_string())?;
         check_ids(&rows).map_err(|error| error.to_string())?;
         Ok(rows)
     }

@@ -3,13 +3,11 @@
 use super::{Reader, form};
 use crate::law::{self, setup};
 use crate::notation::names;
-use crate::notation::position::{Entry, Head, Pile, PositionError, Problem, Start, answers};
+use crate::notation::position::{BoardError, Entry, Head, Pile, PositionError, Problem, Start, answers};
+use crate::notation::validate::{self, Invalid, MOST_ITEMS};
 use crate::play::Position;
 use crate::table::Stage;
-use crate::terms::{Card, Clearing, ClearingSet, ITEMS, Item, Seat};
-
-/// Items of each kind that a game can have at most: the supply, two sets of ruin items, starting items (LAW-5.1d).
-const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
+use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
 
 impl Reader {
     /// Puts the parts together and checks what only the whole can tell.
@@ -20,7 +18,10 @@ impl Reader {
         }
         for (head, entry) in heads {
             let checked = match head {
-                Head::Clearing(clearing) => self.has_slots(*clearing).and_then(|()| self.may_stand(*clearing)),
+                Head::Clearing(clearing) => self
+                    .is_dry(*clearing)
+                    .and_then(|()| self.has_slots(*clearing))
+                    .and_then(|()| self.may_stand(*clearing)),
                 Head::Score(seat) => self.may_have_score(*seat),
                 Head::Ruins => self.ruins_fit(),
                 _ => Ok(()),
@@ -43,6 +44,11 @@ impl Reader {
         script.takes = vec![String::new(); usize::from(if self.takes.is_empty() { 0 } else { self.table.takes })];
         script.takes.append(&mut self.takes);
         let checkpoint = self.table.canonical(self.setup.deck.copies);
+        // Every line makes sense by now; whether the table does is for the check of all tables from outside to say.
+        if checkpoint.turn.stage() != Stage::Setup {
+            let invalid = |error: Invalid| PositionError { line: 1, problem: error.into() };
+            validate::check(&self.setup, &checkpoint).map_err(invalid)?;
+        }
         let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
         Ok(Start { setup: self.setup, checkpoint, answers })
     }
@@ -58,14 +64,18 @@ impl Reader {
         }
     }
 
+    fn is_dry(&self, clearing: Clearing) -> Result<(), Problem> {
+        if self.table.flooded.has(clearing) { Err(Problem::Flooded(clearing.0)) } else { Ok(()) }
+    }
+
     fn has_slots(&self, clearing: Clearing) -> Result<(), Problem> {
-        let Some(info) = self.setup.map.clearing(clearing) else { return Ok(()) };
         let at = Position { setup: &self.setup, table: &self.table };
+        let slots = at.slots(clearing);
         let ruins = u8::from(self.table.ruins.has(clearing));
         let buildings =
             at.seats().map(|seat| u32::from(at.count_class(seat, clearing, crate::terms::Class::Building))).sum();
-        if buildings + u32::from(ruins) > u32::from(info.slots) {
-            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots: info.slots, ruins, buildings });
+        if buildings + u32::from(ruins) > u32::from(slots) {
+            return Err(Problem::TooManyBuildings { clearing: clearing.0, slots, ruins, buildings });
         }
         Ok(())
     }
@@ -75,7 +85,7 @@ impl Reader {
         at.seats()
             .filter_map(|seat| Some((seat, at.faction(seat).may_stand?)))
             .try_for_each(|(seat, may_stand)| may_stand(at, seat, clearing))
-            .map_err(Problem::Board)
+            .map_err(|problem| BoardError::Impossible(problem).into())
     }
 
     fn ruins_fit(&self) -> Result<(), Problem> {
@@ -104,7 +114,7 @@ impl Reader {
         let mut elsewhere = self.table.removed_items.map(u32::from);
         let at = Position { setup: &self.setup, table: &self.table };
         for seat in at.seats() {
-            let on_board = at.faction(seat).board_items.map_or([0; ITEMS], |board_items| board_items(at, seat));
+            let on_board = at.items_on_board(seat);
             for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.items[seat.index()]) {
                 *sum += u32::from(on_board) + u32::from(in_box);
             }
@@ -132,7 +142,7 @@ impl Reader {
                 let names_items = |head: &Head| {
                     matches!(
                         head,
-                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Field(..)
+                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Board(..)
                     )
                 };
                 let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));

@@ -1,0 +1,385 @@
+//! What lies on a faction board, as data.
+//!
+//! A faction describes its board once, part by part. From that come the lines of a position and how they are read, the
+//! check of tables from outside, the pieces and items that count for conservation, what the page shows, and the tables
+//! of `docs/scenarios.md`. What a [`Part`] is in detail is said by [`Holds`] and [`Shows`]; who adds a new one there is
+//! led by the compiler to the places that have to know it.
+
+use super::{Faction, Position, SeatSetup};
+use crate::clause::Clause;
+use crate::table::BoardBytes;
+use crate::terms::{ClearingSet, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
+
+/// A part of a faction board.
+#[derive(Debug)]
+pub enum Part {
+    /// Something lies there.
+    Kept(Kept),
+    /// Something follows from the rest of the table and is only shown.
+    Shown(Shown),
+}
+
+/// Something that lies on a board: bytes of it, a line in positions, and perhaps a panel on the page.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept {
+    /// Name of its line in positions.
+    pub key: &'static str,
+    /// The clause that puts it there.
+    pub clause: Clause,
+    /// What it is, and in which bytes of the board.
+    pub holds: Holds,
+    /// The message keys under which the page shows it as what it is: one, or one for each heap. None if it does not.
+    pub panels: &'static [&'static str],
+    /// What it means, for people who write positions. Not in the page.
+    pub says: &'static str,
+    /// A value as positions write it. Not in the page.
+    pub example: &'static str,
+    /// What the faction itself says once it was read.
+    pub settle: Option<Settle>,
+}
+
+/// Puts what was read from outside as the rules of the faction keep it.
+///
+/// # Errors
+/// What cannot be, in a sentence.
+pub type Settle = fn(&mut BoardBytes) -> Result<(), String>;
+
+/// The number of a byte on a board.
+pub type At = usize;
+
+/// What lies in a part of a board. Zero bytes are a fresh board.
+#[derive(Clone, Copy, Debug)]
+pub enum Holds {
+    /// A number.
+    Number {
+        /// Its byte.
+        at: At,
+        /// How much it can be.
+        room: Room,
+    },
+    /// Pieces of the faction itself, in heaps.
+    Pieces {
+        /// The byte of the first heap; the others follow.
+        at: At,
+        /// The heaps.
+        heaps: &'static [Heap],
+        /// How many fit into each.
+        room: Room,
+    },
+    /// Spaces for items.
+    Slots {
+        /// The byte of the first space; the others follow.
+        at: At,
+        /// The item that fits each space. Spaces for the same item are neighbours.
+        fits: &'static [Item],
+    },
+    /// One of several states.
+    Choice {
+        /// The byte with its number.
+        at: At,
+        /// Their names, that of a fresh board first.
+        names: &'static [&'static str],
+        /// The byte with the clearing of a state that has one.
+        clearing: Option<At>,
+    },
+    /// Marks that are there or not.
+    Marks(&'static [Mark]),
+    /// A clearing, or none.
+    Clearing {
+        /// The byte with its number.
+        at: At,
+    },
+    /// A set of clearings.
+    Clearings {
+        /// The first of its two bytes.
+        at: At,
+    },
+    /// Sets of clearings, each under a word.
+    ClearingsBy {
+        /// The first byte of the first set; each has two.
+        at: At,
+        /// The words.
+        words: &'static [&'static str],
+    },
+    /// A set of seats.
+    Seats {
+        /// The byte with a bit for each.
+        at: At,
+    },
+    /// A number for each other seat.
+    PerSeat {
+        /// The byte of the first seat.
+        at: At,
+        /// How much each can be.
+        room: Room,
+    },
+    /// A set of suits of the shared deck.
+    Suits {
+        /// The byte with a bit for each.
+        at: At,
+    },
+    /// A set of spaces of a track.
+    Spaces {
+        /// The byte with a bit for each, the rightmost space first.
+        at: At,
+        /// How many there are, at most eight.
+        count: usize,
+    },
+}
+
+impl Holds {
+    /// The words that its line knows: names of heaps, states, marks, sets or suits.
+    #[must_use]
+    pub fn words(&self) -> Vec<&'static str> {
+        match *self {
+            Self::Pieces { heaps, .. } => heaps.iter().map(|heap| heap.word).collect(),
+            Self::Marks(marks) => marks.iter().map(|mark| mark.name).collect(),
+            Self::Choice { names: words, .. } | Self::ClearingsBy { words, .. } => words.to_vec(),
+            Self::Suits { .. } => Suit::ALL.map(Suit::key).to_vec(),
+            Self::Number { .. }
+            | Self::Slots { .. }
+            | Self::Clearing { .. }
+            | Self::Clearings { .. }
+            | Self::Seats { .. }
+            | Self::PerSeat { .. }
+            | Self::Spaces { .. } => Vec::new(),
+        }
+    }
+}
+
+/// A heap of pieces.
+#[derive(Debug)]
+pub struct Heap {
+    /// Its name in the line: a suit, or what else tells it from the others. Empty for the only heap of its part.
+    pub word: &'static str,
+    /// What lies in it.
+    pub kind: Kind,
+}
+
+/// A mark that is there or not.
+#[derive(Debug)]
+pub struct Mark {
+    /// Its name.
+    pub name: &'static str,
+    /// Its byte.
+    pub at: At,
+    /// Its bit in that byte.
+    pub bit: u8,
+}
+
+/// How much there is room for.
+#[derive(Clone, Copy, Debug)]
+pub enum Room {
+    /// For whatever there is.
+    Any,
+    /// For so much.
+    Of(u8),
+    /// For what a board figure says.
+    Figure(&'static str),
+    /// For as much as the faction has pieces of a kind.
+    Pieces(Kind),
+}
+
+impl Room {
+    /// The number, for the seat that plays the faction; nothing if there is no limit.
+    #[must_use]
+    pub fn of(self, seat: &SeatSetup) -> Option<u8> {
+        match self {
+            Self::Any => None,
+            Self::Of(most) => Some(most),
+            Self::Figure(key) => seat.figure(key).first().copied(),
+            Self::Pieces(kind) => Some(seat.piece_count(kind)),
+        }
+    }
+}
+
+/// A space for an item, as a byte of a board.
+pub mod slot {
+    use crate::terms::Item;
+
+    /// It holds nothing.
+    pub const EMPTY: u8 = 0;
+    /// It holds an item face up.
+    pub const READY: u8 = 1;
+    /// It holds an item face down.
+    pub const EXHAUSTED: u8 = 2;
+    /// Added for an item that came from under a ruin.
+    pub const FROM_RUIN: u8 = 4;
+
+    /// What the space holds, wherever that came from.
+    #[must_use]
+    pub const fn state(slot: u8) -> u8 {
+        slot & 3
+    }
+
+    /// Keeps neighbours that hold the same kind of item in one order, so that equal boards are equal bytes: items before
+    /// empty spaces, face up before face down.
+    pub fn sort(slots: &mut [u8], fits: &[Item]) {
+        let rank = |slot: &u8| (state(*slot) == EMPTY, state(*slot) == EXHAUSTED, slot & FROM_RUIN);
+        let mut left = slots;
+        for same in fits.chunk_by(|one, other| one == other) {
+            let (row, rest) = left.split_at_mut(same.len());
+            row.sort_unstable_by_key(rank);
+            left = rest;
+        }
+    }
+}
+
+/// Something that is shown of a faction.
+#[derive(Debug)]
+pub struct Shown {
+    /// Message key.
+    pub key: &'static str,
+    /// The clause.
+    pub clause: Clause,
+    /// What it is.
+    pub shows: Shows,
+}
+
+/// What is shown.
+#[derive(Debug)]
+pub enum Shows {
+    /// A row of spaces.
+    Track(Track),
+    /// A state, by message key.
+    Flag(fn(Position, Seat) -> &'static str),
+    /// A number.
+    Number(fn(Position, Seat) -> u8),
+    /// A number where there is one, and out of how many if that is limited.
+    Counter(fn(Position, Seat) -> Option<(u8, Option<u8>)>),
+    /// What can be paid for crafting, by suit: fox, rabbit, mouse.
+    Budget(fn(Position, Seat) -> [u8; 3]),
+    /// Clearings worth showing on the map, or nothing that could be shown.
+    Reach(fn(Position, Seat) -> Option<ClearingSet>),
+}
+
+/// A row of spaces. What lies on it fills its right end.
+#[derive(Debug)]
+pub struct Track {
+    /// The board figure with what is printed on the spaces, from left to right.
+    pub figure: &'static str,
+    /// How many of these spaces there are.
+    pub spaces: Room,
+    /// How the figure is printed.
+    pub prints: Prints,
+    /// What lies on it.
+    pub lies: Row,
+}
+
+/// How a figure is printed on the spaces of a track.
+#[derive(Debug)]
+pub enum Prints {
+    /// As points.
+    Points,
+    /// As a symbol, by message key.
+    Icons(fn(Position, Seat, u8) -> Option<&'static str>),
+}
+
+/// What lies on a track.
+#[derive(Debug)]
+pub enum Row {
+    /// The supply of a kind.
+    Supply(Kind),
+    /// Pieces by their keys, from left to right.
+    Of(fn(Position, Seat) -> Vec<&'static str>),
+}
+
+/// Words that only people who write positions read: in the page they would be bytes for nothing.
+const fn words(text: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { text }
+}
+
+impl Part {
+    /// Something that is only shown.
+    #[must_use]
+    pub const fn shown(key: &'static str, clause: Clause, shows: Shows) -> Self {
+        Self::Shown(Shown { key, clause, shows })
+    }
+}
+
+impl Kept {
+    /// Something that lies on the board under this name, what it means, and a value as positions write it.
+    #[must_use]
+    pub const fn new(
+        key: &'static str,
+        clause: Clause,
+        holds: Holds,
+        says: &'static str,
+        example: &'static str,
+    ) -> Self {
+        Self { key, clause, holds, panels: &[], says: words(says), example: words(example), settle: None }
+    }
+
+    /// The same, which the page shows under these message keys.
+    #[must_use]
+    pub const fn panels(self, keys: &'static [&'static str]) -> Self {
+        Self { panels: keys, ..self }
+    }
+
+    /// The same, of which the faction itself has something to say.
+    #[must_use]
+    pub const fn settled(self, settle: Settle) -> Self {
+        Self { settle: Some(settle), ..self }
+    }
+}
+
+/// Parts are told apart by their names.
+impl PartialEq for Kept {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Kept {}
+
+impl Faction {
+    /// What lies on its board.
+    pub fn kept(&self) -> impl Iterator<Item = &'static Kept> + use<> {
+        self.board.iter().filter_map(|part| match part {
+            Part::Kept(kept) => Some(kept),
+            Part::Shown(_) => None,
+        })
+    }
+}
+
+impl Position<'_> {
+    /// What is left of these actions, and how many there were, while a seat is in its Daylight; they are taken in the
+    /// step with this number.
+    #[must_use]
+    pub fn actions_left(self, seat: Seat, step: u8, actions: u8) -> Option<(u8, Option<u8>)> {
+        let turn = &self.table.turn;
+        let used = if turn.step == step { turn.used } else { 0 };
+        let now = self.table.current() == seat && turn.phase() == Phase::Daylight;
+        now.then_some((actions.saturating_sub(used), Some(actions)))
+    }
+
+    /// The pieces on the board of a seat, by kind (for conservation, LAW-11a).
+    #[must_use]
+    pub fn pieces_on_board(self, seat: Seat) -> [u8; KINDS] {
+        let board = &self.table.boards[seat.index()];
+        let mut pieces = [0; KINDS];
+        for kept in self.faction(seat).kept() {
+            if let Holds::Pieces { at, heaps, .. } = kept.holds {
+                for (heap, count) in heaps.iter().zip(&board[at..]) {
+                    pieces[heap.kind.index()] += count;
+                }
+            }
+        }
+        pieces
+    }
+
+    /// The items on the board of a seat apart from a Crafted Items box, by kind (for conservation, LAW-11c).
+    #[must_use]
+    pub fn items_on_board(self, seat: Seat) -> [u8; ITEMS] {
+        let board = &self.table.boards[seat.index()];
+        let mut items = [0; ITEMS];
+        for kept in self.faction(seat).kept() {
+            if let Holds::Slots { at, fits } = kept.holds {
+                for (item, slot) in fits.iter().zip(&board[at..]) {
+                    items[item.index()] += u8::from(slot::state(*slot) != slot::EMPTY);
+                }
+            }
+        }
+        items
+    }
+}

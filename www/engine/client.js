@@ -1,0 +1,261 @@
+/** The client of the engine: loads it, turns its errors into one kind, and knows when it is dead. */
+
+import init, * as glue from "../pkg/thicket.js";
+import { siteFile } from "../toolkit/site-file.js";
+
+/**
+ * @typedef {import("./contract.js").Catalogue} Catalogue
+ * @typedef {import("./contract.js").Decision} Decision
+ * @typedef {import("./contract.js").Entry} Entry
+ * @typedef {import("./contract.js").Preview} Preview
+ * @typedef {import("./contract.js").WhyNot} WhyNot
+ * @typedef {import("./contract.js").SetupValue} SetupValue
+ * @typedef {import("./contract.js").Target} Target
+ * @typedef {import("./contract.js").Undo} Undo
+ * @typedef {import("./contract.js").View} View
+ * @typedef {import("./contract.js").Brief} Brief
+ * @typedef {import("./contract.js").Brief["figures"]} Figures
+ */
+
+/** What the engine says when it refuses text, a set-up or an option; `fatal` when it stopped working. */
+export class EngineError extends Error {
+  /**
+   * @param {string} code
+   * @param {string} message
+   * @param {{ place?: unknown, fatal?: boolean }} [more]
+   */
+  constructor(code, message, more = {}) {
+    super(message);
+    this.code = code;
+    this.place = more.place;
+    this.fatal = more.fatal ?? false;
+  }
+}
+
+/**
+ * Runs a call and turns whatever it throws into an EngineError.
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+function guard(call) {
+  try {
+    return call();
+  } catch (thrown) {
+    throw toError(thrown);
+  }
+}
+
+/** @param {any} thrown */
+function toError(thrown) {
+  if (thrown instanceof EngineError) return thrown;
+  if (thrown instanceof WebAssembly.RuntimeError) {
+    return new EngineError("stopped", thrown.message, { fatal: true });
+  }
+  if (thrown && typeof thrown === "object" && typeof thrown.code === "string") {
+    return new EngineError(thrown.code, String(thrown.message ?? thrown.code), {
+      place: thrown.place,
+      fatal: thrown.code === "panic",
+    });
+  }
+  return new EngineError("unexpected", String(thrown?.message ?? thrown), { fatal: true });
+}
+
+/** @type {WebAssembly.Module | null} */
+let compiled = null;
+
+/** Loads the engine. Call once, before anything else here. */
+export async function loadEngine() {
+  try {
+    compiled = await compile(siteFile("www/pkg/thicket_bg.wasm"));
+    await init({ module_or_path: compiled });
+  } catch (thrown) {
+    const error = toError(thrown);
+    throw new EngineError("not-loaded", error.message, { fatal: true });
+  }
+}
+
+/** @param {string} url */
+async function compile(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  // A host that does not know the type of the file would stop the quicker way.
+  return answer.headers.get("content-type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/**
+ * What a worker makes its engine of: the compiled module. A page opened from disk has workers of another origin, which
+ * may not be given a module; they get the bytes.
+ * @returns {Promise<WebAssembly.Module | ArrayBuffer>}
+ */
+export async function engineForWorkers() {
+  if (compiled && !document.documentElement.hasAttribute("data-single-file")) return compiled;
+  const answer = await fetch(siteFile("www/pkg/thicket_bg.wasm"));
+  return answer.arrayBuffer();
+}
+
+/**
+ * A bot at the open question of a table, for thinking here.
+ * @param {string} text the saved table
+ * @param {string} strength
+ * @param {string} seed
+ */
+export function think(text, strength, seed) {
+  return guard(() => glue.Thinker.about(text, strength, seed));
+}
+
+/** Facts that never change. @returns {Catalogue} */
+export function catalogue() {
+  return guard(() => glue.catalogue());
+}
+
+/** A fresh seed. @returns {string} */
+export function newSeed() {
+  return guard(() => glue.new_seed());
+}
+
+/** One game. Every method throws an EngineError when the engine refuses. */
+export class Game {
+  /** @param {any} table the engine's own table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * Sets up a new game.
+   * @param {SetupValue} setup
+   */
+  static create(setup) {
+    return guard(() => new Game(glue.Table.create(setup)));
+  }
+
+  /**
+   * Opens a position link, a game link or a saved game.
+   * @param {string} text
+   */
+  static open(text) {
+    return guard(() => new Game(glue.Table.open(text)));
+  }
+
+  /** @returns {SetupValue} */
+  setup() {
+    return guard(() => this.table.setup());
+  }
+
+  /**
+   * Where the game comes from, and whether everything in it could be played again.
+   * @returns {{ kind: "new" | "position" | "game" | "file", rules: number, complete: boolean }}
+   */
+  origin() {
+    return guard(() => this.table.origin());
+  }
+
+  /** @returns {Decision | null} nothing when the game is over */
+  decision() {
+    return guard(() => this.table.decision() ?? null);
+  }
+
+  /** @param {number} index of an option of the open decision @returns {Entry[]} */
+  choose(index) {
+    return guard(() => this.table.choose(index));
+  }
+
+  /**
+   * @param {number} index
+   * @param {number | null} viewer
+   * @param {number | null} count how many, where that is asked for beside the option
+   * @returns {Preview}
+   */
+  preview(index, viewer, count) {
+    return guard(() => this.table.preview(index, viewer, count));
+  }
+
+  /** @param {{ verb?: string, targets?: Target[] }} query @returns {WhyNot[]} */
+  whyNot(query) {
+    return guard(() => this.table.why_not(query));
+  }
+
+  /** @param {number | null} viewer nothing for somebody who only watches @returns {View} */
+  view(viewer) {
+    return guard(() => this.table.view(viewer));
+  }
+
+  /** @param {number | null} viewer @param {number} from @returns {Entry[]} */
+  log(viewer, from) {
+    return guard(() => this.table.log(viewer, from));
+  }
+
+  /** @param {number[]} bots the seats that bots play @returns {boolean} whether anything was undone */
+  undo(bots) {
+    return guard(() => this.table.undo(bots));
+  }
+
+  /** @param {number[]} bots @returns {boolean} whether anything was done again */
+  redo(bots) {
+    return guard(() => this.table.redo(bots));
+  }
+
+  /** @param {number[]} bots @returns {Undo} */
+  undoState(bots) {
+    return guard(() => this.table.undo_state(bots));
+  }
+
+  /** Goes back to where the game was after so many commits. @param {number} commits */
+  rewind(commits) {
+    guard(() => this.table.rewind(commits));
+  }
+
+  /** @returns {string} what stands after the # of a link to the position */
+  positionLink() {
+    return guard(() => this.table.position_link());
+  }
+
+  /** @returns {string} what stands after the # of a link to the whole game */
+  gameLink() {
+    return guard(() => this.table.game_link());
+  }
+
+  /** @returns {string} the text of a saved game */
+  save() {
+    return guard(() => this.table.save());
+  }
+
+  /** Gives the memory back. The game cannot be used afterwards. */
+  free() {
+    try {
+      this.table.free();
+    } catch {
+      // A table of a dead engine has nothing left to give back.
+    }
+  }
+}
+
+/** The games of a study. Every method throws an EngineError when the engine refuses. */
+export class Study {
+  /** @param {any} study the engine's own */
+  constructor(study) {
+    this.inner = study;
+  }
+
+  /** @param {Brief} brief @param {Figures | null} against a second set of figures */
+  static create(brief, against) {
+    return guard(() => new Study(glue.Study.create(brief, against)));
+  }
+
+  /** The clauses that should leave a trace in the games. @returns {string[]} */
+  watched() {
+    return guard(() => this.inner.watched());
+  }
+
+  /** A link to a game. @param {number} way @param {number} game @param {number[]} choices @returns {string} */
+  link(way, game, choices) {
+    return guard(() => this.inner.link(way, game, choices));
+  }
+
+  /** Gives the memory back. */
+  free() {
+    this.inner.free();
+  }
+}

@@ -1,0 +1,33 @@
+/** Screens that most visits never open: their modules come when they are wanted. */
+
+import { change, notify } from "../state.js";
+import { t } from "../words/messages.js";
+
+/** @type {typeof import("./bench.js") | null} */
+let bench = null;
+
+/** Whether a screen can be drawn at once. @param {import("../state.js").State["screen"]} screen */
+export function pageHasCome(screen) {
+  return screen !== "bench" || bench !== null;
+}
+
+/** Brings the bench; if it cannot be had, the start sheet stays. */
+export async function bringPage() {
+  try {
+    bench ??= await import("./bench.js");
+  } catch (thrown) {
+    console.warn("The bench cannot be fetched:", thrown);
+    notify({ key: "page", tone: "warn", text: t("notice-page-missing") });
+    change({ screen: "start" });
+  }
+}
+
+/** @param {import("../state.js").State} state */
+export function drawLater(state) {
+  bench?.drawBench(state);
+}
+
+/** Whether games are being played that a closed page would lose. */
+export function benchAtWork() {
+  return bench?.benchAtWork() ?? false;
+}
