@@ -75,7 +75,7 @@ fn read_setup<'e, 't>(shelf: &Shelf, entries: &'e [Entry<'t>]) -> Result<(Setup,
     for entry in entries {
         let name = normal(entry.name);
         // Where a landmark stands is said by a line that is read later; that there is one is said here.
-        if let Some(key) = name.strip_prefix("landmark-") {
+        if let Some(key) = name.strip_prefix("landmark-").map(|key| key.strip_suffix("-keeps").unwrap_or(key)) {
             let landmark = shelf.landmark(key).ok_or_else(|| {
                 let known = names::list(shelf.landmarks.iter().map(|landmark| landmark.key));
                 entry.fails(Problem::Landmark { name: key.to_owned(), known })
