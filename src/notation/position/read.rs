@@ -386,13 +386,12 @@ impl Reader {
                 let voices = parts.iter().position(
                     |part| matches!(part, Part::Voice(voice) if voices::voice_key(&self.setup, *voice) == key),
                 );
-                match voices {
-                    Some(step) => step,
-                    None => {
-                        let seat = names::seat(&self.setup, &name)?;
-                        self.table.turn.seat = seat.0;
-                        place(Part::Faction(seat))
-                    }
+                if let Some(step) = voices {
+                    step
+                } else {
+                    let seat = names::seat(&self.setup, &name)?;
+                    self.table.turn.seat = seat.0;
+                    place(Part::Faction(seat))
                 }
             }
         };

@@ -298,9 +298,8 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         Head::Round | Head::Rolls | Head::Takes => number(head, u64::from(u16::MAX)),
         Head::RandomUsed => number(head, u64::from(u32::MAX)),
         Head::Seed => number(head, u64::MAX),
-        Head::Corner(_) => number(head, 15),
         Head::Landmark(_) if normal(value) == "nowhere" => Ok(Check::Number(head, 0)),
-        Head::Landmark(_) => number(head, 15),
+        Head::Corner(_) | Head::Landmark(_) => number(head, 15),
         Head::Partner(seat) if names::is_nothing(value) => Ok(Check::Partner(seat, None)),
         Head::Partner(seat) => {
             names::seat(setup, value).map(|partner| Check::Partner(seat, Some(partner))).map_err(problem)
