@@ -679,6 +679,12 @@ impl Table {
             table.depart(self.arrivals().collect());
             arrivals.into_iter().for_each(|card| table.arrives(card));
         }
+        // Cards also speak, by their numbers.
+        let of = |voice: Voice| voice.as_card().map_or(voice, |card| Voice::card(Card(renamed[usize::from(card.0)])));
+        table.turn.set_running(table.turn.running().map(|(voice, effect)| (of(voice), effect)));
+        for task in &mut table.tasks[..usize::from(table.waiting).min(MAX_TASKS)] {
+            task.owner = of(Voice(task.owner)).0;
+        }
         table
     }
 

@@ -184,7 +184,7 @@ fn points(at: Position, seat: Seat) -> i32 {
     let map = at.setup.map;
     let matching = match suit {
         Suit::Bird => ruled.and(map.corners()),
-        _ => ruled.and(map.of_suit(suit)),
+        _ => ruled.and(at.of_suit(suit)),
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
     let fulfilled = dominance::fulfilled(at, card, ruled);

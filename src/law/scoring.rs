@@ -7,9 +7,12 @@ use crate::clause::Clause;
 use crate::decision::{Halt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::SCORED;
-use crate::play::{Play, Rise};
+use crate::play::{MOST_VOICES, Play, Rise};
 use crate::table::Ending;
-use crate::terms::{MAX_SEATS, Seat};
+use crate::terms::{MAX_CARDS, MAX_SEATS, Seat};
+
+/// Answers to a question that is asked of everybody while the table changes: every voice, and cards in play.
+const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
 
 /// Points that win the game (LAW-4a).
 pub const POINTS_TO_WIN: u8 = 30;
@@ -55,7 +58,7 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
     if let Some(seat) = winner {
         return win(play, seat, Ending::Points, clause!("LAW-4a"));
     }
-    let listening: ArrayVec<_, MAX_SEATS> = play.position().ask(SCORED).take(MAX_SEATS).collect();
+    let listening: ArrayVec<_, MOST_ANSWERS> = play.position().ask(SCORED).collect();
     for (me, scored) in listening {
         for rise in &risen {
             scored(play, me, *rise)?;

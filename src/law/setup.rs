@@ -1,13 +1,20 @@
 //! Standard setup (LAW-9).
 
+use arrayvec::ArrayVec;
+
 use super::cards;
 use super::turn;
 use crate::clause;
 use crate::decision::Ruling;
+use crate::event::{Event, Value};
 use crate::maps::Map;
-use crate::play::{Flow, Play, Position, Setup};
+use crate::play::hooks::SETS_UP;
+use crate::play::{Flow, Heard, MOST_VOICES, Play, Position, Setup};
 use crate::table::Table;
-use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, Seat, SuitSet};
+use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, MAX_SEATS, Seat, Suit, SuitSet, Voice};
+
+/// Parts that setting up can have: every voice, the deal, every seat.
+const MOST_PARTS: usize = MOST_VOICES + 1 + MAX_SEATS;
 
 /// Cards each player draws at the start.
 const STARTING_HAND: u8 = 3;
@@ -69,41 +76,98 @@ pub fn printed_suits(map: &Map) -> [SuitSet; CLEARINGS] {
     suits
 }
 
-/// One unit of setup: first the deal, then the factions in setup order (LAW-9, step 7), then the first turn.
+/// A part of setting up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What a voice has to set up first.
+    Voice(Voice),
+    /// The shared deck is shuffled and hands are dealt.
+    Deal,
+    /// A faction sets up.
+    Faction(Seat),
+}
+
+/// The parts of setting up, in their order: the ground, the deal, then the factions (LAW-9, step 7).
+#[must_use]
+pub fn parts(at: Position) -> ArrayVec<Part, MOST_PARTS> {
+    let mut first: ArrayVec<(u8, Voice), MOST_VOICES> =
+        at.hear(SETS_UP).map(|heard| (heard.answer.order, heard.voice)).collect();
+    first.sort_by_key(|(order, _)| *order);
+    let first = first.into_iter().map(|(_, voice)| Part::Voice(voice));
+    first.chain([Part::Deal]).chain(order(at).map(Part::Faction)).collect()
+}
+
+/// One unit of setup. After the last part the first turn begins.
 ///
 /// # Errors
 /// Suspends while a question is open.
 pub fn unit(play: &mut Play) -> Ruling {
-    let step = usize::from(play.table.turn.step);
-    if step == 0 {
-        let added = play.setup.added_cards();
-        let out = added.and(play.table.removed_cards).len();
-        cards::shuffle_above(play, added.len() - out);
-        for seat in play.setup.seats() {
-            cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"))?;
+    let flow = match parts(play.position()).get(usize::from(play.table.turn.step)) {
+        None => {
+            turn::begin(play, Seat(0));
+            return Ok(());
         }
-        if !added.is_empty() {
-            cards::shuffle(play);
+        Some(Part::Voice(voice)) => match play.position().answer_of(*voice, SETS_UP) {
+            Some(Heard { me, answer, .. }) => (answer.run)(play, me)?,
+            None => Flow::Done,
+        },
+        Some(Part::Deal) => {
+            deal(play)?;
+            Flow::Done
         }
-        play.table.turn.step = 1;
-        return Ok(());
-    }
-    let Some(seat) = order(play.position()).nth(step - 1) else {
-        turn::begin(play, Seat(0));
-        return Ok(());
+        Some(Part::Faction(seat)) => {
+            play.table.turn.seat = seat.0;
+            (play.setup.faction(*seat).set_up)(play, *seat)?
+        }
     };
-    play.table.turn.seat = seat.0;
-    if (play.setup.faction(seat).set_up)(play, seat)? == Flow::Done {
+    if flow == Flow::Done {
         play.table.turn.step += 1;
     }
     Ok(())
 }
 
-/// The seats in setup order (LAW-9a, LAW-9b).
+fn deal(play: &mut Play) -> Ruling {
+    let added = play.setup.added_cards();
+    let out = added.and(play.table.removed_cards).len();
+    cards::shuffle_above(play, added.len() - out);
+    for seat in play.setup.seats() {
+        cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"))?;
+    }
+    if !added.is_empty() {
+        cards::shuffle(play);
+    }
+    if play.setup.twins().is_some() {
+        // Until its turn comes, a seat has used up nothing: the count is free to keep the order of the two.
+        play.table.turn.used = u8::from(play.table.random_below(2) == 1);
+    }
+    Ok(())
+}
+
+/// The seats in setup order (LAW-9a, LAW-9b). Which of two seats of one faction comes first is left to chance (LAW-9c).
 pub fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
-    let mut seats: arrayvec::ArrayVec<Seat, { crate::terms::MAX_SEATS }> = at.seats().collect();
+    let mut seats: ArrayVec<Seat, MAX_SEATS> = at.seats().collect();
     seats.sort_by_key(|seat| at.faction(*seat).setup_order);
+    if at.table.turn.used == 1
+        && let Some((first, second)) = at.setup.twins()
+        && let Some(place) = seats.iter().position(|seat| *seat == first)
+        && let Some(other) = seats.iter().position(|seat| *seat == second)
+    {
+        seats.swap(place, other);
+    }
     seats.into_iter()
+}
+
+/// Deals a suit to each clearing of the map at random, of as many of each suit as make a third of them (LAW-10.1a).
+pub fn deal_suits(play: &mut Play) {
+    let clearings = play.setup.map.all();
+    let of_each = clearings.len().div_ceil(Suit::OF_CLEARINGS.len());
+    let mut left: ArrayVec<Suit, { CLEARINGS + 2 }> =
+        Suit::OF_CLEARINGS.into_iter().flat_map(|suit| std::iter::repeat_n(suit, of_each)).collect();
+    for clearing in clearings.iter() {
+        let suit = left.remove(play.random_of(&left, Suit::key));
+        play.table.suits[clearing.index()] = SuitSet::one(suit);
+        play.tell(|| Event::new("dealt-suit", clause!("LAW-10.1a")).clearing(clearing).with("suit", Value::Suit(suit)));
+    }
 }
 
 /// Corners where nobody has started (LAW-9d).
@@ -136,7 +200,11 @@ pub fn hide_ruin_items(play: &mut Play) {
         items.swap(last as usize, other as usize);
     }
     let ruins = play.table.ruins;
-    for (clearing, item) in ruins.iter().zip(items) {
-        play.table.hide_item(clearing, item);
+    for (n, clearing) in ruins.iter().enumerate().take(items.len()) {
+        let rest = &items[n..];
+        if let Some(told) = play.told(|key| rest.iter().position(|item| item.key() == key)) {
+            items.swap(n, n + told);
+        }
+        play.table.hide_item(clearing, items[n]);
     }
 }

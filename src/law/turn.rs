@@ -9,12 +9,12 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{TIMED, TURN_BEGINS};
-use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
+use crate::play::{Action, Edge, Flow, Heard, MOST_VOICES, Play, Position, Step};
 use crate::table::{Activated, Stage};
-use crate::terms::{CardSet, Phase, Seat, Speaker, Voice};
+use crate::terms::{CardSet, MAX_CARDS, Phase, Seat, Speaker, Voice};
 
-/// Voices that can answer a question which is not asked of cards alone.
-const MOST_VOICES: usize = 16;
+/// Answers to a question that is asked of everybody while the table changes: every voice, and cards in play.
+const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
 
 /// Begins the turn of a seat.
 pub fn begin(play: &mut Play, seat: Seat) {
@@ -31,7 +31,7 @@ pub fn begin(play: &mut Play, seat: Seat) {
         Event::new("turn", clause!("LAW-1.4.1a")).seat(seat).with("round", Value::Number(round.cast_signed()))
     });
     tell_phase(play, seat);
-    let beginning: ArrayVec<_, MOST_VOICES> = play.position().ask(TURN_BEGINS).take(MOST_VOICES).collect();
+    let beginning: ArrayVec<_, MOST_ANSWERS> = play.position().ask(TURN_BEGINS).collect();
     for (owner, turn_begins) in beginning {
         turn_begins(play, owner);
     }
@@ -156,6 +156,16 @@ pub fn steps(at: Position, seat: Seat, phase: Phase) -> &'static [Step] {
         Some(steps) => steps(at, seat, phase),
         None => at.faction(seat).turn[phase as usize],
     }
+}
+
+/// The place that a step has in the present order of a phase, from its place in the printed one. What is beyond the last
+/// step stays there.
+#[must_use]
+pub fn present_place(at: Position, seat: Seat, phase: Phase, printed: u8) -> u8 {
+    let (now, all) = (steps(at, seat, phase), at.faction(seat).turn[phase as usize]);
+    let wanted = all.get(usize::from(printed)).map(|step| step.key);
+    let place = now.iter().position(|step| Some(step.key) == wanted).unwrap_or(now.len());
+    if std::ptr::eq(now, all) { printed } else { u8::try_from(place).unwrap_or(u8::MAX) }
 }
 
 /// One unit of the running step, or of the gap before it.

@@ -4,9 +4,9 @@ use thiserror::Error;
 
 use super::limits::MOST_NAME;
 use crate::decision::pack_piece;
-use crate::factions::FACTIONS;
 use crate::maps::Map;
 use crate::play::{Deck, Faction, Setup};
+use crate::shelf::Shelf;
 use crate::terms::{Card, Clearing, Item, Kind, Phase, Seat, Suit};
 
 /// A name or number that means nothing at this table.
@@ -83,7 +83,7 @@ pub enum NameError {
     #[error("there is no item \"{0}\"; there is: bag, boot, coin, crossbow, hammer, sword, tea, torch")]
     Item(String),
     /// There is no such suit, or not here.
-    #[error("\"{0}\" is no suit of a clearing; they are: fox, rabbit, mouse")]
+    #[error("\"{0}\" is no suit of a clearing; they are: fox, rabbit, mouse, frog")]
     Suit(String),
     /// A turn has no such part.
     #[error("\"{0}\" is no phase; they are: birdsong, daylight, evening")]
@@ -207,11 +207,11 @@ fn is_faction(faction: &Faction, name: &str) -> bool {
 ///
 /// # Errors
 /// If there is none.
-pub fn faction(name: &str) -> Result<&'static Faction, NameError> {
+pub fn faction(shelf: &Shelf, name: &str) -> Result<&'static Faction, NameError> {
     let key = normal(name);
-    FACTIONS.iter().copied().find(|faction| is_faction(faction, &key)).ok_or_else(|| NameError::Faction {
+    shelf.factions.iter().copied().find(|faction| is_faction(faction, &key)).ok_or_else(|| NameError::Faction {
         name: name.to_owned(),
-        known: list(FACTIONS.iter().map(|faction| faction.key)),
+        known: list(shelf.factions.iter().map(|faction| faction.key)),
     })
 }
 
@@ -219,13 +219,13 @@ pub fn faction(name: &str) -> Result<&'static Faction, NameError> {
 ///
 /// # Errors
 /// The first one that does not exist.
-pub fn factions(text: &str) -> Result<Vec<&'static Faction>, NameError> {
+pub fn factions(shelf: &Shelf, text: &str) -> Result<Vec<&'static Faction>, NameError> {
     let mut list = Vec::new();
     for part in parts(text) {
-        match faction(part) {
+        match faction(shelf, part) {
             Ok(found) => list.push(found),
             Err(error) => {
-                let each: Option<Vec<_>> = part.split_whitespace().map(|word| faction(word).ok()).collect();
+                let each: Option<Vec<_>> = part.split_whitespace().map(|word| faction(shelf, word).ok()).collect();
                 list.extend(each.ok_or(error)?);
             }
         }
@@ -254,7 +254,7 @@ pub fn item(name: &str) -> Result<Item, NameError> {
         .ok_or_else(|| NameError::Item(name.to_owned()))
 }
 
-/// The suit of a clearing with this name, in the singular or the plural.
+/// A suit that a clearing can have, by its name in the singular or the plural.
 ///
 /// # Errors
 /// If there is none.
@@ -373,9 +373,12 @@ pub fn seat(setup: &Setup, name: &str) -> Result<Seat, NameError> {
 }
 
 fn find_seat(setup: &Setup, key: &str) -> Option<Seat> {
+    // The second seat of a faction by its own name, or by the short code and a 2.
+    let code = key.strip_suffix('2');
+    let is_code = |seat: &Seat| code.is_some_and(|code| setup.faction(*seat).code.eq_ignore_ascii_case(code));
     let is_second = |seat: &Seat| setup.seat_key(*seat) != setup.faction(*seat).key;
-    let second = || setup.seats().find(|seat| is_second(seat) && setup.seat_key(*seat) == key);
-    setup.seats().find(|seat| is_faction(setup.faction(*seat), key)).or_else(second)
+    let second = setup.seats().filter(is_second).find(|seat| setup.seat_key(*seat) == key || is_code(seat));
+    second.or_else(|| setup.seats().find(|seat| is_faction(setup.faction(*seat), key)))
 }
 
 /// The seat that some words begin with, and the words after it. A name may take up to three words.

@@ -30,7 +30,7 @@ pub use board::BoardError;
 pub use entry::Entry;
 pub use head::{Head, Pile};
 pub use place::Place;
-pub use read::{read, read_entries};
+pub use read::{read, read_entries, read_from};
 pub use write::{cards_in, items_in, pieces_in, write, write_parts};
 
 use super::limits::TooLong;
@@ -122,6 +122,14 @@ pub enum Problem {
         /// What was written.
         name: String,
         /// The decks there are.
+        known: String,
+    },
+    /// There is no such landmark.
+    #[error("there is no landmark \"{name}\"; there is: {known}")]
+    Landmark {
+        /// What was written.
+        name: String,
+        /// The landmarks there are.
         known: String,
     },
     /// More pieces than a faction has.

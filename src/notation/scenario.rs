@@ -38,6 +38,7 @@ use super::patterns::Pattern;
 use super::position::{self, Entry, Place, PositionError, Start};
 use crate::clause::Clause;
 use crate::play::Setup;
+use crate::shelf::Shelf;
 use crate::terms::Seat;
 
 /// Ending of the names of scenario files.
@@ -128,6 +129,14 @@ impl Scenario {
     /// # Errors
     /// The first line that cannot be understood.
     pub fn read(text: &str) -> Result<Self, Failure> {
+        Self::read_from(&Shelf::BUILT, text)
+    }
+
+    /// Reads a scenario with what there is on another shelf.
+    ///
+    /// # Errors
+    /// The first line that cannot be understood.
+    pub fn read_from(shelf: &Shelf, text: &str) -> Result<Self, Failure> {
         limits::lines(text).map_err(|(line, error)| Failure { line, message: error.to_string() })?;
         let mut title = String::new();
         let mut clauses = Vec::new();
@@ -166,7 +175,7 @@ impl Scenario {
                 _ => entries.push(entry),
             }
         }
-        let start = position::read_entries(&entries)?;
+        let start = position::read_entries(shelf, &entries)?;
         let steps = orders
             .into_iter()
             .map(|(line, order)| {
@@ -297,8 +306,14 @@ fn read_place(setup: &Setup, seat: Option<Seat>, words: &[&str]) -> Result<Place
 /// Runs a scenario from its text.
 #[must_use]
 pub fn run_text(name: &str, text: &str) -> Report {
+    run_text_from(&Shelf::BUILT, name, text)
+}
+
+/// The same with what there is on another shelf.
+#[must_use]
+pub fn run_text_from(shelf: &Shelf, name: &str, text: &str) -> Report {
     let name = name.to_owned();
-    match Scenario::read(text) {
+    match Scenario::read_from(shelf, text) {
         Ok(scenario) => Report { name, failures: scenario.run(), title: scenario.title },
         Err(failure) => Report { name, title: String::new(), failures: vec![failure] },
     }

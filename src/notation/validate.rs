@@ -127,7 +127,7 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
 fn pieces_wrong(setup: &Setup, seat: Seat, kind: Kind, counted: u32) -> Invalid {
     let faction = setup.faction(seat);
     let printed = setup.seats[seat.index()].piece_count(kind);
-    Invalid::Pieces { faction: faction.key, piece: faction.piece(kind).key, counted, printed }
+    Invalid::Pieces { faction: setup.seat_key(seat), piece: faction.piece(kind).key, counted, printed }
 }
 
 fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
@@ -248,7 +248,7 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     for seat in setup.seats() {
         let rest = rest(setup, table, seat)?;
         let at = Position { setup, table };
-        faction_board(at, seat).map_err(|problem| Invalid::Board { faction: at.faction(seat).key, problem })?;
+        faction_board(at, seat).map_err(|problem| Invalid::Board { faction: setup.seat_key(seat), problem })?;
         let on_board = at.pieces_on_board(seat);
         for kind in setup.faction(seat).kinds() {
             let (k, printed) = (kind.index(), setup.seats[seat.index()].piece_count(kind));

@@ -30,7 +30,7 @@ pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Or
 pub use hooks::{
     Activation, Aftermath, Ambushing, Arrival, BattleEffect, Claim, DiscardClaim, DominanceUse, Draw, Edge, Fare, Harm,
     Hooks, Joining, Lending, Moment, Offer, OnCraft, Opinion, Origin, Passage, Payment, QUESTIONS, Question, Reserve,
-    RuleClaim, RuleShare, Secrets, Service, Stock, Taking, Timed, Toll, Usage, Weighing, Whose,
+    RuleClaim, RuleShare, Secrets, Service, SetUp, Stock, Taking, Timed, Toll, Usage, Weighing, Whose,
 };
 pub use landmark::Landmark;
 pub use means::{Mean, Means};
@@ -39,7 +39,7 @@ pub use pieces::{PieceInfo, Pieces};
 pub use pile::{Pile, PileInfo, Sight, Store, Viewers};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
-pub use voices::{Heard, MAX_LANDMARKS, Voices};
+pub use voices::{Heard, MAX_LANDMARKS, MOST_EFFECTS, MOST_VOICES, Voices};
 
 use bytemuck::Pod;
 
@@ -167,10 +167,11 @@ impl<'a> Position<'a> {
         self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
     }
 
-    /// The one suit of a clearing.
+    /// The first suit of a clearing among those of crafting pieces; bird if it has none of them.
     #[must_use]
     pub fn suit(self, clearing: Clearing) -> Suit {
-        self.suits(clearing).iter().next().unwrap_or(Suit::Bird)
+        let suits = self.suits(clearing);
+        Suit::OF_CLEARINGS.into_iter().find(|suit| suits.has(*suit)).unwrap_or(Suit::Bird)
     }
 
     /// The clearings of this suit.
@@ -342,10 +343,27 @@ impl<'a> Play<'a> {
     pub fn random_card(&mut self, cards: CardSet) -> Option<Card> {
         #[expect(clippy::cast_possible_truncation, reason = "a set has at most 64 cards")]
         let rank = self.table.random_below(cards.len() as u32);
-        let told = self.setup.script.takes.get(usize::from(self.table.takes));
-        self.table.takes = self.table.takes.wrapping_add(1);
-        let told = told.and_then(|key| cards.iter().find(|card| self.setup.deck.face(*card).key == key));
+        let deck = self.setup.deck;
+        let told = self.told(|key| cards.iter().find(|card| deck.face(*card).key == key));
+        if told.is_none() {
+            self.table.takes = self.table.takes.wrapping_add(1);
+        }
         told.or_else(|| cards.nth(rank as usize))
+    }
+
+    /// Picks one of these at random: which of them, by its place; 0 from nothing. `key` names them, for whoever tells
+    /// beforehand what is taken.
+    pub fn random_of<T: Copy>(&mut self, of: &[T], key: impl Fn(T) -> &'static str) -> usize {
+        let rank = self.table.random_below(u32::try_from(of.len()).unwrap_or(u32::MAX));
+        let told = self.told(|name| of.iter().position(|one| key(*one) == name));
+        told.unwrap_or(rank as usize)
+    }
+
+    /// What the next random take is told to be. If that is told and found among what can be taken, it is used up.
+    pub(crate) fn told<T>(&mut self, find: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let told = find(self.setup.script.takes.get(usize::from(self.table.takes))?)?;
+        self.table.takes = self.table.takes.wrapping_add(1);
+        Some(told)
     }
 }
 

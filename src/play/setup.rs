@@ -68,6 +68,9 @@ pub enum SetupError {
     /// More landmarks than a table has room for.
     #[error("a table has room for {most} landmarks, not for {0}", most = MAX_LANDMARKS)]
     Landmarks(usize),
+    /// A landmark twice.
+    #[error("the landmark {0} is set up twice")]
+    LandmarkTwice(&'static str),
     /// More piles of cards than a table has room for.
     #[error("a table has room for {most} piles of cards that players and landmarks keep, not for {0}", most = MAX_PILES)]
     Piles(usize),
@@ -208,9 +211,14 @@ impl Setup {
     /// The same setup with these landmarks.
     ///
     /// # Errors
-    /// If there are more than a table has room for.
+    /// If there are more than a table has room for, or one is there twice.
     pub fn with_landmarks(mut self, landmarks: &[&'static Landmark]) -> Result<Self, SetupError> {
         self.landmarks = landmarks.try_into().map_err(|_| SetupError::Landmarks(landmarks.len()))?;
+        for (n, landmark) in landmarks.iter().enumerate() {
+            if landmarks[..n].iter().any(|other| other.key == landmark.key) {
+                return Err(SetupError::LandmarkTwice(landmark.key));
+            }
+        }
         self.seat_voices()?;
         Ok(self)
     }
@@ -289,6 +297,14 @@ impl Setup {
         let faction = self.faction(seat);
         let is_second = self.seats[..seat.index()].iter().any(|other| other.faction.number == faction.number);
         faction.twin.filter(|_| is_second).unwrap_or(faction.key)
+    }
+
+    /// The two seats of a faction that is at the table twice.
+    #[must_use]
+    pub fn twins(&self) -> Option<(Seat, Seat)> {
+        let is_twin =
+            |seat: &Seat, other: &Seat| seat < other && self.faction(*seat).number == self.faction(*other).number;
+        self.seats().find_map(|seat| self.seats().find(|other| is_twin(&seat, other)).map(|other| (seat, other)))
     }
 
     /// The seat with this name, or of the faction with this short code.

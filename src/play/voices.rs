@@ -9,12 +9,17 @@ use crate::terms::{CardSet, MAX_SEATS, Seat, Speaker, Voice};
 /// Landmarks a table can have at most: the map's own, and those that are set up beside them.
 pub const MAX_LANDMARKS: usize = 6;
 /// Voices a table can have beside the cards: seats, the map, landmarks.
-const MOST: usize = MAX_SEATS + 1 + MAX_LANDMARKS;
+pub const MOST_VOICES: usize = MAX_SEATS + 1 + MAX_LANDMARKS;
+/// Effects of one voice at the edges of phases, and offers there, that can be told apart.
+pub const MOST_EFFECTS: usize = 4;
+
+/// Whatever is used up or settled at an edge has a bit of its own.
+const _: () = assert!(MOST_VOICES * MOST_EFFECTS <= u64::BITS as usize && MOST_VOICES <= u16::BITS as usize);
 
 /// Every voice at the table but the cards, and for each question those that answer it.
 #[derive(Clone, Debug)]
 pub struct Voices {
-    all: ArrayVec<(Voice, &'static Hooks), MOST>,
+    all: ArrayVec<(Voice, &'static Hooks), MOST_VOICES>,
     /// For each question the voices that answer it, one bit each.
     answering: [u16; QUESTIONS],
     /// For each question whether cards of the deck answer it from a play area.
@@ -50,11 +55,16 @@ impl Voices {
     }
 
     /// These voices, seats first, in the order in which they are asked where the law knows no order, and the cards of a deck.
+    ///
+    /// # Panics
+    /// If there are more than [`MOST_VOICES`], or one of them has more than [`MOST_EFFECTS`] effects: each has its bit in
+    /// the table.
     #[must_use]
     pub fn of(voices: impl IntoIterator<Item = (Voice, &'static Hooks)>, deck: &Deck) -> Self {
-        let all: ArrayVec<_, MOST> = voices.into_iter().take(MOST).collect();
+        let all: ArrayVec<_, MOST_VOICES> = voices.into_iter().collect();
         let mut answering = [0; QUESTIONS];
         for (n, (_, hooks)) in all.iter().enumerate() {
+            assert!(hooks.timed.is_none_or(|timed| timed.len() <= MOST_EFFECTS), "a voice has too many effects");
             for (voices, answers) in answering.iter_mut().zip(hooks.answers()) {
                 *voices |= u16::from(answers) << n;
             }
@@ -212,12 +222,12 @@ impl<'a> Position<'a> {
         Some(Heard { voice, me, answer: question.answer_of(hooks)? })
     }
 
-    /// Where an effect of a voice is noted that is used up or settled: one bit for each voice and each of its first four
-    /// effects. Cards have no place here; they are noted by themselves.
+    /// Where an effect of a voice is noted that is used up or settled: one bit for each voice and each of its effects.
+    /// Cards have no place here; they are noted by themselves.
     #[must_use]
     pub fn mark(self, voice: Voice, effect: usize) -> u64 {
-        let shift = self.setup.voices.place(voice).and_then(|place| u32::try_from(4 * place + effect.min(3)).ok());
-        shift.and_then(|shift| 1u64.checked_shl(shift)).unwrap_or(0)
+        debug_assert!(effect < MOST_EFFECTS, "checked when the voices are seated");
+        self.setup.voices.place(voice).map_or(0, |place| 1 << (MOST_EFFECTS * place + effect))
     }
 
     fn card_hooks(self, card: crate::terms::Card) -> Option<&'static Hooks> {

@@ -5,4 +5,7 @@
 mod battle;
 mod cards;
 mod ground;
+#[path = "../invariants/mod.rs"]
+mod invariants;
+mod soak;
 mod turn;

@@ -1,7 +1,9 @@
 //! BG.4.1 Clock In.
 
+use arrayvec::ArrayVec;
+
 use super::items::{project_operand, sort_spaces};
-use super::{BOX, Board, EXHAUSTED, FITS, FROM_RUIN, Figures, PROJECTS, READY, REFRESH, SPACES, WARRIOR, WORKSITE};
+use super::{BOX, Board, EXHAUSTED, FITS, FROM_RUIN, Figures, PROJECTS, READY, REFRESH, SPACES, WARRIOR, WORKSITE, boxes_of};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
@@ -18,11 +20,22 @@ pub(super) fn clock_in(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
     let mut due = [0u8; 3];
     for clearing in at.table.clearings_with(me, WORKSITE).iter() {
-        let suit = at.suit(clearing);
-        if suit != Suit::Bird {
-            due[suit.index()] += at.count(me, clearing, WORKSITE);
+        let boxes: ArrayVec<Suit, 3> = boxes_of(play.position(), clearing).collect();
+        let sites = play.position().count(me, clearing, WORKSITE);
+        match boxes[..] {
+            [] => {}
+            [only] => due[only.index()] += sites,
+            _ => {
+                for _ in 0..sites {
+                    let chosen = play.choose(Ask::open(me, clause!("BG.4.1"), "which-box"), |_, menu| {
+                        boxes.iter().for_each(|suit| menu.offer(Opt::suit(BOX, *suit)));
+                    })?;
+                    due[chosen.suit_at(0).index()] += 1;
+                }
+            }
         }
     }
+    let at = play.position();
     let cap = at.figures::<Figures>(me).box_cap;
     let builders = at.board::<Board>(me).builders;
     for suit in Suit::OF_CLEARINGS {

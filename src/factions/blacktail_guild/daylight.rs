@@ -1,6 +1,6 @@
 //! BG.5 Daylight: any number of actions, paid with builders.
 
-use super::{APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, spend_builder};
+use super::{APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, boxes_of, choose_builder, spend_builder};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
@@ -30,6 +30,12 @@ pub(super) fn work(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
+/// A builder in a box of one of the clearing's suits.
+fn needs_builder(at: Position, me: Seat, clearing: Clearing, clause: Clause) -> Result<(), Refusal> {
+    let most = boxes_of(at, clearing).max_by_key(|suit| at.board::<Board>(me).builders[suit.index()]);
+    needs_builders(at, me, most.unwrap_or(Suit::Bird), 1, clause)
+}
+
 fn needs_builders(at: Position, me: Seat, suit: Suit, needed: u8, clause: Clause) -> Result<(), Refusal> {
     let have = at.board::<Board>(me).builders.get(suit.index()).copied().unwrap_or(0);
     if have >= needed {
@@ -52,7 +58,7 @@ static GARRISON_ACTION: Action = Action {
 /// BG.5.1: rule, a matching builder, and room for both worksite and warrior.
 fn may_garrison(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("BG.5.1");
-    needs_builders(at, me, at.suit(clearing), 1, clause)?;
+    needs_builder(at, me, clearing, clause)?;
     if at.table.supply[me.index()][WORKSITE.index()] == 0 {
         return Err(Refusal::new(&NO_WORKSITE_LEFT, clause));
     }
@@ -65,7 +71,7 @@ fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.1");
     let clearing = option.clearing(0);
     rule::cite_share(play, me, &[clearing], Purpose::Act);
-    let suit = play.position().suit(clearing);
+    let suit = choose_builder(play, me, clearing, clause)?;
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.supply[me.index()][WORKSITE.index()] -= 1;
     placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause)?;
@@ -121,7 +127,7 @@ fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
                 };
                 let check = present
                     .and_then(|()| rule::required(at, me, clearing, clause))
-                    .and_then(|()| needs_builders(at, me, at.suit(clearing), 1, clause));
+                    .and_then(|()| needs_builder(at, me, clearing, clause));
                 menu.test(Opt::of(APPRENTICE, clearing.0, other.0, item as u8), check);
             }
         }
@@ -132,7 +138,7 @@ fn apprentice(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.3");
     let (other, item) = (option.seat_at(1), option.item_at(2));
     rule::cite_share(play, me, &[option.clearing(0)], Purpose::Act);
-    let suit = play.position().suit(option.clearing(0));
+    let suit = choose_builder(play, me, option.clearing(0), clause)?;
     play.board::<Board>(me).builders[suit.index()] -= 1;
     play.table.held[me.index()][other.index()] += 1;
     play.tell(|| {
@@ -163,14 +169,15 @@ fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
         return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
-    needs_builders(at, me, at.suit(clearing), 1, clause)
+    needs_builder(at, me, clearing, clause)
 }
 
 fn demolish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BG.5.4");
     let clearing = option.clearing(0);
     rule::cite_share(play, me, &[clearing], Purpose::Act);
-    spend_builder(play, me, play.position().suit(clearing));
+    let suit = choose_builder(play, me, clearing, clause)?;
+    spend_builder(play, me, suit);
     play.board::<Board>(me).demolished = 1;
     let item = items::look_under(play, me, clearing, clause)?;
     play.tell(|| Event::new("demolished", clause).seat(me).clearing(clearing).with("item", Value::Item(item)));

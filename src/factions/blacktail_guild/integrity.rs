@@ -1,6 +1,8 @@
 //! BG.2.4 Loss of Integrity: whoever removes worksites takes a crafted card, and half a crew goes home.
 
-use super::{Board, Figures, WARRIOR, WORKSITE};
+use arrayvec::ArrayVec;
+
+use super::{BOX, Board, Figures, WARRIOR, WORKSITE, boxes_of};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
@@ -30,15 +32,11 @@ pub(super) fn cards_at_risk(at: Position, me: Seat) -> u8 {
 pub(super) fn at_stake(at: Position, me: Seat) -> impl Iterator<Item = Clearing> {
     let cards = !at.table.crafted[me.index()].is_empty() || !at.table.hands[me.index()].is_empty();
     let sites = at.clearings().iter().filter(move |clearing| at.count(me, *clearing, WORKSITE) > 0);
-    sites.filter(move |clearing| cards || leaving(at, me, *clearing) > 0)
+    sites.filter(move |clearing| cards || boxes_of(at, *clearing).any(|suit| leaving(at, me, suit) > 0))
 }
 
-/// How many builders of the clearing's suit go home with its worksites.
-fn leaving(at: Position, me: Seat, clearing: Clearing) -> u8 {
-    let suit = at.suit(clearing);
-    if suit == Suit::Bird {
-        return 0;
-    }
+/// How many builders of a box go home with the worksites of a clearing of its suit.
+pub(super) fn leaving(at: Position, me: Seat, suit: Suit) -> u8 {
     (at.board::<Board>(me).builders[suit.index()] + at.figures::<Figures>(me).integrity_rounds_up) / 2
 }
 
@@ -62,7 +60,7 @@ pub(super) fn lose(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
         };
         let (clearing, by) = waiting.remove(next);
         take_card(play, me, by)?;
-        send_home(play, me, clearing);
+        send_home(play, me, clearing)?;
     }
     Ok(())
 }
@@ -83,11 +81,25 @@ fn take_card(play: &mut Play, me: Seat, by: Seat) -> Ruling {
 }
 
 /// Half of the builders of the clearing's suit return to the supply; an odd one goes too unless the table says otherwise.
-fn send_home(play: &mut Play, me: Seat, clearing: Clearing) {
-    let (suit, leaving) = (play.position().suit(clearing), leaving(play.position(), me, clearing));
+/// Where the clearing has several suits, the current player says which box it is; where it has none, nobody leaves (our
+/// reading).
+fn send_home(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
+    let boxes: ArrayVec<Suit, 3> = boxes_of(play.position(), clearing).collect();
+    let suit = match boxes[..] {
+        [] => return Ok(()),
+        [only] => only,
+        _ => {
+            let ask = Ask::open(play.current(), clause!("BG.2.4"), "which-box-loses");
+            let chosen =
+                play.choose(ask, |_, menu| boxes.iter().for_each(|suit| menu.offer(Opt::suit(BOX, *suit))))?;
+            chosen.suit_at(0)
+        }
+    };
+    let leaving = leaving(play.position(), me, suit);
     if leaving > 0 {
         play.board::<Board>(me).builders[suit.index()] -= leaving;
         play.table.supply[me.index()][WARRIOR.index()] += leaving;
         play.tell(|| Event::new("builders-left", clause!("BG.2.4")).seat(me).count(leaving).with("suit", Value::Suit(suit)));
     }
+    Ok(())
 }

@@ -9,14 +9,16 @@ mod items;
 mod projects;
 mod tactics;
 
+use arrayvec::ArrayVec;
 use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
-use crate::decision::{Opt, Operand, Verb, VerbInfo};
+use crate::clause::Clause;
+use crate::decision::{Ask, Opt, Operand, Ruling, Verb, VerbInfo};
 use crate::factions::promise::Promise;
 use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
-use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Step};
-use crate::terms::{Class, Item, Kind, KindSet, Seat, Suit};
+use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Position, Step};
+use crate::terms::{Class, Clearing, Item, Kind, KindSet, Seat, Suit};
 
 /// What it owns can all be lost, so that it promises nothing.
 pub static PROMISES: &[Promise] = &[];
@@ -107,6 +109,26 @@ impl Board {
     fn is_full(&self, project: usize) -> bool {
         (0..SPACES).all(|space| self.state(project, space) != EMPTY)
     }
+}
+
+/// The suits of a clearing that have a box of builders (BG.2.3).
+fn boxes_of(at: Position, clearing: Clearing) -> impl Iterator<Item = Suit> + use<> {
+    let suits = at.suits(clearing);
+    Suit::OF_CLEARINGS.into_iter().filter(move |suit| suits.has(*suit))
+}
+
+/// The box that a matching builder for a clearing comes from: the Guild chooses where several have one.
+fn choose_builder(play: &mut Play, me: Seat, clearing: Clearing, clause: Clause) -> Ruling<Suit> {
+    let builders = play.position().board::<Board>(me).builders;
+    let mut boxes: ArrayVec<Suit, 3> = boxes_of(play.position(), clearing).collect();
+    boxes.retain(|suit| builders[suit.index()] > 0);
+    if let [only] = boxes[..] {
+        return Ok(only);
+    }
+    let chosen = play.choose(Ask::open(me, clause, "which-box"), |_, menu| {
+        boxes.iter().for_each(|suit| menu.offer(Opt::suit(BOX, *suit)));
+    })?;
+    Ok(chosen.suit_at(0))
 }
 
 /// Spends a builder: the warrior returns to the supply (BG.2.3).

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{
     APPRENTICE, BOX, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, Figures, GARRISON, NAMES, PROJECT, PROJECTS,
-    REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, evening,
+    REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, evening, boxes_of,
 };
 use crate::bots::evaluate::{card_worth, exposure, remaining};
 use crate::bots::prior::{NEVER, battle, travel};
@@ -86,11 +86,10 @@ fn sites_to_come(at: Position, me: Seat) -> i32 {
     let mut crew = next_crew(at, me);
     let mut sites = 0;
     for clearing in at.clearings().iter().filter(|clearing| at.warriors(me, *clearing) > 0) {
-        let builders = crew.get_mut(at.suit(clearing).index()).filter(|builders| **builders > 0);
-        let Some(builders) = builders else { continue };
+        let Some(suit) = boxes_of(at, clearing).find(|suit| crew[suit.index()] > 0) else { continue };
         let placing = Placing { by: me, owner: me, kind: WORKSITE, clearing };
         if placing::may_place(at, &placing).is_ok() && rule::is_ruler(at, me, clearing) {
-            *builders -= 1;
+            crew[suit.index()] -= 1;
             sites += 1;
         }
     }
@@ -113,8 +112,8 @@ fn next_crew(at: Position, me: Seat) -> [u8; 3] {
     let cap = at.figures::<Figures>(me).box_cap;
     let mut crew = at.board::<Board>(me).builders;
     for site in at.table.clearings_with(me, WORKSITE).iter() {
-        if let Some(builders) = crew.get_mut(at.suit(site).index()) {
-            *builders = cap.min(*builders + at.count(me, site, WORKSITE));
+        if let Some(suit) = boxes_of(at, site).min_by_key(|suit| crew[suit.index()]) {
+            crew[suit.index()] = cap.min(crew[suit.index()] + at.count(me, site, WORKSITE));
         }
     }
     if let Some(fewest) = crew.iter_mut().min() {
@@ -151,6 +150,12 @@ fn spoiled(at: Position, me: Seat, suit: Suit) -> i32 {
     best_crafts(at, me, hand, crew) - best_crafts(at, me, hand, rest)
 }
 
+/// The same for a builder that a clearing asks for, from the box that misses it least.
+fn spoiled_by_use(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let spares = |suit: &Suit| at.board::<Board>(me).builders[suit.index()] > 0;
+    boxes_of(at, clearing).filter(spares).map(|suit| spoiled(at, me, suit)).min().unwrap_or(0)
+}
+
 /// Points that crafting a card brings (BG.2.1.I).
 fn points(at: Position, card: Card) -> i32 {
     let face = at.face(card);
@@ -163,7 +168,7 @@ fn points(at: Position, card: Card) -> i32 {
 
 /// A worksite takes half of a box and a card with it (BG.2.4).
 fn prize(at: Position, me: Seat, _: Kind, clearing: Clearing) -> i32 {
-    let crew = at.board::<Board>(me).builders.get(at.suit(clearing).index()).copied().unwrap_or(0);
+    let crew = boxes_of(at, clearing).map(|suit| at.board::<Board>(me).builders[suit.index()]).max().unwrap_or(0);
     let cards = at.table.crafted[me.index()].len() + at.table.hands[me.index()].len();
     let card = if cards > 0 { 40 } else { 0 };
     SITE.of(100, remaining(at)) + BUILDER.of(50 * i32::from(crew), 100) + card
@@ -180,8 +185,8 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             Some(95 * points(at, card) + if item { 25 } else { 10 })
         }
         GARRISON => Some(garrison(at, me, option.clearing(0))),
-        DEMOLISH => Some(item(at) - 85 * spoiled(at, me, at.suit(option.clearing(0)))),
-        APPRENTICE => Some(item(at) - 10 - 85 * spoiled(at, me, at.suit(option.clearing(0)))),
+        DEMOLISH => Some(item(at) - 85 * spoiled_by_use(at, me, option.clearing(0))),
+        APPRENTICE => Some(item(at) - 10 - 85 * spoiled_by_use(at, me, option.clearing(0))),
         REFURBISH => Some(refurbish(at, me, option.card_at(0), option.suit_at(1))),
         PROJECT => Some(project(at, me, option.operand(0))),
         DONE if ask.prompt == "projects" => Some(if is_work_left(at, me) { NEVER } else { 0 }),
@@ -241,12 +246,12 @@ fn item(at: Position) -> i32 {
 /// A worksite pays the more the earlier it stands, if it stands safely and its builder is not missed tonight.
 fn garrison(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let safe = 100 - exposure(at, me, clearing);
-    15 + SITE.of(safe, remaining(at)) * 60 / 100 - 85 * spoiled(at, me, at.suit(clearing))
+    15 + SITE.of(safe, remaining(at)) * 60 / 100 - 85 * spoiled_by_use(at, me, clearing)
 }
 
 /// Where a worksite could be built if warriors came.
 fn building_site(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let builders = at.board::<Board>(me).builders.get(at.suit(clearing).index()).copied().unwrap_or(0);
+    let builders = boxes_of(at, clearing).map(|suit| at.board::<Board>(me).builders[suit.index()]).max().unwrap_or(0);
     let open = placing::may_place(at, &Placing { by: me, owner: me, kind: WORKSITE, clearing }).is_ok();
     if builders > 0 && open { SITE.of(15, remaining(at)) } else { 0 }
 }

@@ -1,7 +1,9 @@
 //! BP.4 Birdsong: the Rollover, Recall, Scout.
 
+use arrayvec::ArrayVec;
+
 use super::bones::{self, COLLECTION, ROLLOVER};
-use super::{ALPHA, BONES, BURIED, Board, Figures, RECALL, SCOUT, STASH, alpha, stashes};
+use super::{ALPHA, BONES, BURIED, BURY, Board, Figures, RECALL, SCOUT, STASH, alpha, stashes};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
@@ -51,28 +53,42 @@ pub(super) fn check_rollover(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     let clearing = chosen.clearing(0);
-    let kind = buried_in(play.position(), clearing);
+    let bones: ArrayVec<Suit, 3> = bones_for(play.position(), me, clearing).collect();
+    let suit = if bones.len() == 1 {
+        bones[0]
+    } else {
+        let chosen = play.choose(Ask::open(me, clause, "which-bone"), |_, menu| {
+            bones.iter().for_each(|suit| menu.offer(bury_in(me, clearing, *suit)));
+        })?;
+        bones::suit_of(chosen.piece_at(1).1).unwrap_or(bones[0])
+    };
+    let kind = BURIED[suit.index()];
     bones::take_one(&mut play.board::<Board>(me).rollover, kind);
     placing::put(play, &Placing { by: me, owner: me, kind, clearing }, 1, clause)?;
     Ok(Flow::Again)
 }
 
-/// The kind of bone that is buried in a clearing: of its suit.
-pub(super) fn buried_in(at: Position, clearing: Clearing) -> Kind {
-    BURIED[at.suit(clearing).index().min(BURIED.len() - 1)]
+/// The option to bury a bone of this suit in a clearing of several.
+pub(super) const fn bury_in(me: Seat, clearing: Clearing, suit: Suit) -> Opt {
+    Opt::of(BURY, clearing.0, pack_piece(me, BURIED[suit.index()]), 0)
+}
+
+/// The suits of the bones in the Rollover that match a clearing.
+fn bones_for(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Suit> {
+    let (suits, rollover) = (at.suits(clearing), at.board::<Board>(me).rollover);
+    Suit::OF_CLEARINGS.into_iter().filter(move |suit| suits.has(*suit) && rollover[suit.index()] > 0)
 }
 
 /// BP.2.5.III: a bone that matches, and no piece of the Patrol there, not even a buried bone (our reading).
 fn may_bury(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("BP.2.5.III");
-    let suit = at.suit(clearing);
-    if suit == Suit::Bird || at.board::<Board>(me).rollover[suit.index()] == 0 {
+    let Some(suit) = bones_for(at, me, clearing).next() else {
         return Err(Refusal::with(&NO_BONE_FOR_CLEARING, clause, &[clearing.0]));
-    }
+    };
     if at.present(me, clearing) {
         return Err(Refusal::with(&PATROL_IS_HERE, clause, &[clearing.0]));
     }
-    placing::may_place(at, &Placing { by: me, owner: me, kind: buried_in(at, clearing), clearing })
+    placing::may_place(at, &Placing { by: me, owner: me, kind: BURIED[suit.index()], clearing })
 }
 
 /// BP.4.2 Recall: any number of bones, one at a time, in the order the Patrol likes.

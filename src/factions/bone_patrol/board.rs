@@ -84,16 +84,36 @@ fn first_patrol(play: &mut Play, me: Seat) -> Ruling {
     Ok(())
 }
 
-/// BP.3.2: a matching bone, buried, in every clearing without a piece of the Patrol. If a suit has more such clearings
-/// than bones, the Patrol chooses which go without. BP.3.3: what is left goes to the Rollover.
+/// BP.3.2: a matching bone, buried, in every clearing without a piece of the Patrol; of which suit, the Patrol chooses where
+/// the clearing has several. If a suit has more such clearings than bones, the Patrol chooses which go without. BP.3.3:
+/// what is left goes to the Rollover.
 fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("BP.3.2");
+    let mut wanted = [ClearingSet::EMPTY; 3];
+    for clearing in play.position().clearings().iter() {
+        let suits = play.position().suits(clearing);
+        let mut bones = Suit::OF_CLEARINGS.into_iter().filter(|suit| suits.has(*suit));
+        let suit = match (bones.next(), bones.next()) {
+            (Some(_), Some(_)) if !play.position().present(me, clearing) => {
+                let chosen = play.choose(Ask::open(me, clause, "which-bone"), |_, menu| {
+                    for suit in Suit::OF_CLEARINGS.into_iter().filter(|suit| suits.has(*suit)) {
+                        menu.offer(birdsong::bury_in(me, clearing, suit));
+                    }
+                })?;
+                bones::suit_of(chosen.piece_at(1).1)
+            }
+            (first, _) => first,
+        };
+        if let Some(suit) = suit {
+            wanted[suit.index()].insert(clearing);
+        }
+    }
     for suit in Suit::OF_CLEARINGS {
         let kind = BURIED[suit.index()];
         let at = play.position();
         let left = at.table.supply[me.index()][BONES[suit.index()].index()];
         let wants = |clearing: &Clearing| !at.present(me, *clearing) && may_place(at, me, kind, *clearing);
-        let mut due: ClearingSet = play.setup.map.of_suit(suit).iter().filter(wants).collect();
+        let mut due: ClearingSet = wanted[suit.index()].iter().filter(wants).collect();
         while due.len() > usize::from(left) {
             let chosen = play.choose(Ask::open(me, clause, "no-bone-where"), |_, menu| {
                 due.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));

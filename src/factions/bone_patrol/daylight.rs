@@ -192,7 +192,8 @@ fn build(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("BP.5.4");
     let clearing = option.clearing(0);
     rule::cite_share(play, me, &[clearing], Purpose::Act);
-    let matching = cards::serving(play, me, play.position().suit(clearing));
+    let suits = play.position().suits(clearing);
+    let matching = play.table.hands[me.index()].and(play.setup.deck.serving_any(suits));
     cards::ask_spend(play, me, matching, clause)?;
     placing::place(play, &stash_in(me, clearing), 1, clause).map(|_| ())
 }

@@ -1,7 +1,7 @@
 //! How the Patrol is played: stashes where bones can come home, bones under dogs' paws, the Alpha where it hurts.
 
 use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
-use super::{alpha, birdsong, bones, stashes};
+use super::{alpha, bones, stashes};
 use crate::bots::evaluate::{card_worth, remaining};
 use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
@@ -168,7 +168,7 @@ fn fetch(at: Position, me: Seat, clearing: Clearing) -> i32 {
 }
 
 fn buried_in(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    i32::from(at.count(me, clearing, birdsong::buried_in(at, clearing)))
+    BURIED.into_iter().map(|kind| i32::from(at.count(me, clearing, kind))).sum()
 }
 
 /// A bone of the Rollover is of use once it lies somewhere, the more so next to a stash.

@@ -39,7 +39,7 @@ fn may_mark(at: Position, me: Seat, suit: Suit) -> Result<(), Refusal> {
 /// Lists the warriors in clearings that a card of this suit matches. The Chameleander itself is one of them while an
 /// ego may go in its place (our reading).
 fn offer_targets(at: Position, me: Seat, suit: Suit, menu: &mut Menu) {
-    for clearing in at.clearings().iter().filter(|clearing| suit.serves(at.suit(*clearing))) {
+    for clearing in at.clearings().iter().filter(|clearing| at.suits(*clearing).served_by(suit)) {
         for owner in at.seats().filter(|owner| at.present(*owner, clearing)) {
             for kind in at.faction(owner).kinds_of(Class::Warrior).iter() {
                 if at.count(owner, clearing, kind) > 0 && !at.piece(owner, kind).unseen {

@@ -44,7 +44,7 @@ fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
             placing::may_place(at, &goats_in(me, clearing))
         };
         for card in at.distinct(hand) {
-            let matches = if at.face(card).suit.serves(at.suit(clearing)) {
+            let matches = if at.suits(clearing).served_by(at.face(card).suit) {
                 Ok(())
             } else {
                 Err(Refusal::with(&NO_MATCH, clause!("CDG.4.1"), &[clearing.0]))

@@ -61,15 +61,16 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
     Ok(())
 }
 
-/// CDG.6.1: the show begins with a card that is spent as the clearing's suit.
+/// CDG.6.1: the show begins with a card that is spent as a suit of the clearing.
 fn begin(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CDG.6.1");
     let clearing = option.clearing(0);
-    let wanted = play.position().suit(clearing);
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     play.tell(|| Event::new("show", clause).seat(me).clearing(clearing));
     let chosen = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
-        at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));
+        for wanted in at.suits(clearing).iter() {
+            at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));
+        }
     })?;
     play.board::<Board>(me).stage = clearing.0;
     use_card(play, me, chosen);

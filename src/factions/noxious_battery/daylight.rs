@@ -101,7 +101,7 @@ fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
         return;
     }
     for card in at.distinct(at.table.hands[me.index()]) {
-        let matches = if at.face(card).suit.serves(at.suit(cannon)) {
+        let matches = if at.suits(cannon).served_by(at.face(card).suit) {
             Ok(())
         } else {
             Err(Refusal::with(&NO_MATCH, clause!("NB.5.4"), &[cannon.0]))

@@ -10,7 +10,7 @@ use crate::notation::limits::{MOST_LINK, MOST_PACKED, at_most};
 /// The version of the form. It grows when older programs could not read what is written; the packed part may grow
 /// richer without.
 const FORM: u16 = 3;
-/// The deck that is not named.
+/// The deck that is not named, unless landmarks are.
 const COMMON_DECK: &str = "base";
 /// The last character: it shows that a link is whole, and is a letter, so that no program leaves it out of the address.
 const END: char = 'z';
@@ -26,6 +26,8 @@ pub struct Head {
     pub map: String,
     /// Key of the deck.
     pub deck: String,
+    /// Keys of the landmarks.
+    pub landmarks: Vec<String>,
     /// Short codes of the factions in turn order.
     pub factions: Vec<String>,
 }
@@ -45,13 +47,17 @@ const fn letter(kind: Kind) -> char {
 pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> Result<String, LinkError> {
     let setup = game.setup();
     let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
-    let deck = if setup.deck.key == COMMON_DECK { String::new() } else { format!("_{}", setup.deck.key) };
+    let mut board = vec![setup.map.key];
+    if setup.deck.key != COMMON_DECK || !setup.landmarks.is_empty() {
+        board.push(setup.deck.key);
+    }
+    board.extend(setup.landmarks.iter().map(|landmark| landmark.key));
     let packed = URL_SAFE_NO_PAD.encode(bytes);
     at_most(packed.len(), "this game as a link", MOST_PACKED, "packed characters")?;
     let text = format!(
-        "{}{FORM}.{}{deck}.{}.t{}.{}.{packed}.",
+        "{}{FORM}.{}.{}.t{}.{}.{packed}.",
         letter(kind),
-        setup.map.key,
+        board.join("_"),
         codes.join("-"),
         game.table().turn.round,
         packed.len()
@@ -102,9 +108,11 @@ pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
     }
     let packed = body.get(begin..end).ok_or(LinkError::Altered)?;
     let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| LinkError::Altered)?;
-    let (map, deck) = map.split_once('_').unwrap_or((map, COMMON_DECK));
+    let mut board = map.split('_').map(str::to_owned);
+    let map = board.next().unwrap_or_default();
+    let deck = board.next().unwrap_or_else(|| COMMON_DECK.to_owned());
     let factions = factions.split('-').map(str::to_owned).collect();
-    Ok((Head { kind, map: map.to_owned(), deck: deck.to_owned(), factions }, bytes))
+    Ok((Head { kind, map, deck, landmarks: board.collect(), factions }, bytes))
 }
 
 /// What kind of link a text begins like.

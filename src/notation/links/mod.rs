@@ -38,6 +38,7 @@ use crate::game::{Choice, ChooseError, Game, Pace};
 use crate::law;
 use crate::law::verbs::DISCARD;
 use crate::play::{Setup, SetupError};
+use crate::shelf::Shelf;
 use crate::table::{Stage, Table};
 
 /// What a link holds.
@@ -91,10 +92,10 @@ pub enum LinkError {
     /// Characters have changed on the way.
     #[error("this link was changed on its way: its checksum does not fit; ask for it again")]
     Altered,
-    /// A name that this version does not know.
+    /// A name that is not on the shelf.
     #[error("this link needs the {what} \"{name}\", which this version of Thicket does not have")]
     Unknown {
-        /// `map`, `deck` or `faction`.
+        /// `map`, `deck`, `faction` or `landmark`.
         what: &'static str,
         /// The name or short code.
         name: String,
@@ -206,8 +207,16 @@ pub fn game(game: &Game) -> Result<String, LinkError> {
 /// # Errors
 /// What is wrong with it. Whatever the text is, nothing worse happens.
 pub fn open(text: &str) -> Result<Opened, LinkError> {
+    open_from(&Shelf::BUILT, text)
+}
+
+/// The same with what there is on another shelf.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
     let (head, bytes) = frame::unwrap(text)?;
-    let mut setup = setup_of(&head)?;
+    let mut setup = setup_of(shelf, &head)?;
     let mut reader = Reader::new(&bytes);
     let rules = u16::try_from(reader.number(0)?).map_err(|_| LinkError::Senseless)?;
     table::figures(&mut reader, &mut setup)?;
@@ -376,14 +385,13 @@ fn at_patient_pace(game: &Game) -> Result<std::borrow::Cow<'_, Game>, LinkError>
     Ok(std::borrow::Cow::Owned(patient))
 }
 
-fn setup_of(head: &Head) -> Result<Setup, LinkError> {
+fn setup_of(shelf: &Shelf, head: &Head) -> Result<Setup, LinkError> {
     let unknown = |what, name: &str| LinkError::Unknown { what, name: name.to_owned() };
-    let map = crate::maps::find(&head.map).ok_or_else(|| unknown("map", &head.map))?;
-    let deck = crate::decks::find(&head.deck).ok_or_else(|| unknown("deck", &head.deck))?;
-    let faction = |code: &String| {
-        let mut factions = crate::factions::FACTIONS.iter().copied();
-        factions.find(|faction| faction.code == code).ok_or_else(|| unknown("faction", code))
-    };
+    let map = shelf.map(&head.map).ok_or_else(|| unknown("map", &head.map))?;
+    let deck = shelf.deck(&head.deck).ok_or_else(|| unknown("deck", &head.deck))?;
+    let faction = |code: &String| shelf.faction_by_code(code).ok_or_else(|| unknown("faction", code));
     let factions = head.factions.iter().map(faction).collect::<Result<Vec<_>, _>>()?;
-    Ok(Setup::new(map, deck, &factions)?)
+    let landmark = |key: &String| shelf.landmark(key).ok_or_else(|| unknown("landmark", key));
+    let landmarks = head.landmarks.iter().map(landmark).collect::<Result<Vec<_>, _>>()?;
+    Ok(Setup::new(map, deck, &factions)?.with_landmarks(&landmarks)?)
 }

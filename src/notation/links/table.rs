@@ -286,7 +286,8 @@ fn pieces(code: &mut impl Code, setup: &Setup, seat: Seat, known: &Table, table:
             *left -= count;
         }
         if kind.index() == 0 {
-            for holder in setup.seats().filter(|holder| *holder != seat).map(Seat::index) {
+            let may_hold = |holder: &Seat| *holder != seat || setup.deck.holds_pieces();
+            for holder in setup.seats().filter(may_hold).map(Seat::index) {
                 table.held[owner][holder] = code.count(known.held[owner][holder], *left)?;
                 *left -= table.held[owner][holder];
             }

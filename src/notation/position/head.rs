@@ -25,6 +25,12 @@ pub enum Head {
     Won,
     /// The pieces in a clearing.
     Clearing(Clearing),
+    /// The suits of a clearing, where they are not the printed ones.
+    Suits(Clearing),
+    /// Where a landmark stands, by its place in the setup.
+    Landmark(u8),
+    /// What a landmark keeps in mind.
+    LandmarkKeeps(u8),
     /// The pieces in a forest.
     Forest(Place),
     /// The paths that are closed.
@@ -71,6 +77,8 @@ pub enum Head {
     Holds(Seat),
     /// The corner where a seat has started.
     Corner(Seat),
+    /// The seat with which a seat wins together.
+    Partner(Seat),
     /// A seat's pieces in supply: follows from the rest, so it is expected and never stated.
     Supply(Seat),
     /// A board figure, by its place in the faction's list.
@@ -131,7 +139,7 @@ const COMMON: [(&[&str], Head); 26] = [
 ];
 
 /// Lines about one seat.
-const OF_SEAT: [(&[&str], fn(Seat) -> Head); 8] = [
+const OF_SEAT: [(&[&str], fn(Seat) -> Head); 9] = [
     (&["score", "points", "vp"], Head::Score),
     (&["hand", "cards"], |seat| Head::Pile(Pile::Hand(seat))),
     (&["crafted", "play-area", "crafted-cards"], |seat| Head::Pile(Pile::Crafted(seat))),
@@ -139,6 +147,7 @@ const OF_SEAT: [(&[&str], fn(Seat) -> Head); 8] = [
     (&["holds"], Head::Holds),
     (&["dominance"], Head::Dominance),
     (&["corner"], Head::Corner),
+    (&["partner"], Head::Partner),
     (&["supply"], Head::Supply),
 ];
 
@@ -163,6 +172,14 @@ impl Head {
                 Ok(Self::Clearing(Clearing::ANNEX))
             }
             ["clearing" | "Clearing", number] => Ok(Self::Clearing(names::clearing(setup.map, number)?)),
+            ["suits" | "Suits", "of", number] => Ok(Self::Suits(names::clearing(setup.map, number)?)),
+            ["landmark" | "Landmark", name @ ..] => {
+                let (name, keeps) = name.strip_suffix(&["keeps"]).map_or((name, false), |name| (name, true));
+                let key = normal(&name.join(" "));
+                let found = (0u8..).zip(&setup.landmarks).find(|(_, landmark)| landmark.key == key);
+                let head = |n| if keeps { Self::LandmarkKeeps(n) } else { Self::Landmark(n) };
+                found.map(|(n, _)| head(n)).ok_or_else(|| unknown(setup, None, text))
+            }
             ["forest" | "Forest", name] => voices::forest(setup.map, name).map(Self::Forest).map_err(Problem::from),
             ["ruin" | "Ruin", number] => Ok(Self::Ruin(names::clearing(setup.map, number)?)),
             _ => {
@@ -206,19 +223,20 @@ fn unknown(setup: &Setup, seat: Option<Seat>, text: &str) -> Problem {
         if OF_SEAT.iter().any(|(names, _)| names.contains(&name.as_str())) {
             return NameError::Seat {
                 name: (*first).to_owned(),
-                known: names::list(setup.seats.iter().map(|seat| seat.faction.key)),
+                known: names::list(setup.seats().map(|seat| setup.seat_key(seat))),
             }
             .into();
         }
     }
     let mut known: Vec<String> =
         COMMON.iter().flat_map(|(names, _)| names.iter()).map(|name| name.replace('-', " ")).collect();
-    known.extend(["map", "seats", "answers", "clearing 1", "forest F1", "ruin 1"].map(str::to_owned));
+    known.extend(["map", "seats", "answers", "clearing 1", "forest F1", "ruin 1", "suits of 1"].map(str::to_owned));
+    known.extend(setup.landmarks.iter().map(|landmark| format!("landmark {}", landmark.key)));
     for seat in setup.seats() {
         let faction = setup.faction(seat);
         let own = OF_SEAT.iter().map(|(names, _)| names[0]).chain(faction.kept().map(|kept| kept.key));
         for name in own {
-            known.push(format!("{} {name}", faction.key));
+            known.push(format!("{} {name}", setup.seat_key(seat)));
             known.push(format!("{} {name}", faction.code));
         }
     }

@@ -3,33 +3,41 @@
 mod whole;
 
 use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, board};
-use crate::law::setup;
+use crate::law::setup::{self, Part};
 use crate::notation::limits;
 use crate::notation::names::{self, NameError, Pieces, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::voices;
 use crate::play::hooks::TASKS;
-use crate::play::{Position, Setup};
+use crate::play::{Landmark, Position, Setup};
+use crate::shelf::Shelf;
 use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{Card, CardSet, Kind, Phase, Seat, Suit};
-use crate::{decks, maps, terms};
+use crate::terms::{self, Card, CardSet, Item, Kind, Phase, Seat, Suit};
 
 /// Reads a position.
 ///
 /// # Errors
 /// The first thing that is wrong, with its line.
 pub fn read(text: &str) -> Result<Start, PositionError> {
+    read_from(&Shelf::BUILT, text)
+}
+
+/// Reads a position with what there is on another shelf.
+///
+/// # Errors
+/// The first thing that is wrong, with its line.
+pub fn read_from(shelf: &Shelf, text: &str) -> Result<Start, PositionError> {
     limits::lines(text).map_err(|(line, error)| PositionError { line: line.max(1), problem: error.into() })?;
     let entries = Entry::lines(text).map(|(line, text)| Entry::new(line, text)).collect::<Result<Vec<_>, _>>()?;
-    read_entries(&entries)
+    read_entries(shelf, &entries)
 }
 
 /// Reads a position from lines that were taken apart already.
 ///
 /// # Errors
 /// The first thing that is wrong, with its line.
-pub fn read_entries(entries: &[Entry]) -> Result<Start, PositionError> {
-    let (setup, rest) = read_setup(entries)?;
+pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionError> {
+    let (setup, rest) = read_setup(shelf, entries)?;
     let mut heads: Vec<(Head, Entry)> = Vec::new();
     for entry in rest {
         let head = Head::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
@@ -56,19 +64,30 @@ pub fn read_entries(entries: &[Entry]) -> Result<Start, PositionError> {
 }
 
 /// The lines that say what is played, and the others.
-fn read_setup<'e, 't>(entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
-    let mut map = maps::MAPS[0];
-    let mut deck = decks::DECKS[0];
+fn read_setup<'e, 't>(shelf: &Shelf, entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
+    let mut map = shelf.maps[0];
+    let mut deck = shelf.decks[0];
+    let mut landmarks: Vec<&'static Landmark> = Vec::new();
     let mut factions = Vec::new();
     let mut seats_line = None;
     let mut seen: Vec<(&str, usize)> = Vec::new();
     let mut rest = Vec::new();
     for entry in entries {
         let name = normal(entry.name);
+        // Where a landmark stands is said by a line that is read later; that there is one is said here.
+        if let Some(key) = name.strip_prefix("landmark-").map(|key| key.strip_suffix("-keeps").unwrap_or(key)) {
+            let landmark = shelf.landmark(key).ok_or_else(|| {
+                let known = names::list(shelf.landmarks.iter().map(|landmark| landmark.key));
+                entry.fails(Problem::Landmark { name: key.to_owned(), known })
+            })?;
+            if !landmarks.iter().any(|other| other.key == landmark.key) {
+                landmarks.push(landmark);
+            }
+        }
         let key = ["map", "deck", "seats"].into_iter().find(|key| *key == name);
         // "deck" with anything but the name of a deck is the pile of cards.
         let is_pile = key == Some("deck")
-            && decks::find(&normal(entry.value)).is_none()
+            && shelf.deck(&normal(entry.value)).is_none()
             && (entry.value.contains(',')
                 || names::card(deck, entry.value).is_ok()
                 || entry.value == "rest"
@@ -83,28 +102,28 @@ fn read_setup<'e, 't>(entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<
         seen.push((key, entry.line));
         match key {
             "map" => {
-                map = maps::find(&normal(entry.value)).ok_or_else(|| {
-                    let known = names::list(maps::MAPS.iter().map(|map| map.key));
+                map = shelf.map(&normal(entry.value)).ok_or_else(|| {
+                    let known = names::list(shelf.maps.iter().map(|map| map.key));
                     entry.fails(Problem::Map { name: entry.value.to_owned(), known })
                 })?;
             }
             "deck" => {
-                deck = decks::find(&normal(entry.value)).ok_or_else(|| {
-                    let known = names::list(decks::DECKS.iter().map(|deck| deck.key));
+                deck = shelf.deck(&normal(entry.value)).ok_or_else(|| {
+                    let known = names::list(shelf.decks.iter().map(|deck| deck.key));
                     entry.fails(Problem::Deck { name: entry.value.to_owned(), known })
                 })?;
             }
             _ => {
                 seats_line = Some(entry);
-                factions = names::factions(entry.value).map_err(|error| entry.fails(error))?;
+                factions = names::factions(shelf, entry.value).map_err(|error| entry.fails(error))?;
             }
         }
     }
     let Some(seats_line) = seats_line else {
         return Err(PositionError { line: 1, problem: Problem::NoSeats });
     };
-    let setup = Setup::new(map, deck, &factions).map_err(|error| seats_line.fails(error))?;
-    Ok((setup, rest))
+    let setup = Setup::new(map, deck, &factions).and_then(|setup| setup.with_landmarks(&landmarks));
+    Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
 }
 
 /// A position on its way into a table.
@@ -123,7 +142,9 @@ struct Reader {
     takes: Vec<String>,
     tasks: Vec<Task>,
     answers: Vec<(usize, Pattern)>,
-    won: Option<(Seat, Ending)>,
+    won: Option<(Seat, Ending, Vec<Seat>)>,
+    /// Whether the stated place is the gap after a step.
+    is_gap: bool,
 }
 
 impl Reader {
@@ -146,6 +167,7 @@ impl Reader {
             tasks: Vec::new(),
             answers: Vec::new(),
             won: None,
+            is_gap: false,
         }
     }
 
@@ -194,8 +216,7 @@ impl Reader {
             Head::Dice => self.dice(value)?,
             Head::Random => {
                 for name in value.split([',', ';']).filter(|name| !name.trim().is_empty()) {
-                    let card = names::card(self.setup.deck, name)?;
-                    self.takes.push(self.setup.deck.face(card).key.to_owned());
+                    self.takes.push(random(&self.setup, name)?.to_owned());
                 }
             }
             Head::Task => self.task(value)?,
@@ -207,7 +228,7 @@ impl Reader {
             Head::Dominance(seat) => self.dominance(seat, value)?,
             Head::Items(seat) => {
                 if !self.setup.faction(seat).has_item_box && !names::is_nothing(value) {
-                    return Err(Problem::NoItemBox(self.setup.faction(seat).key));
+                    return Err(Problem::NoItemBox(self.setup.seat_key(seat)));
                 }
                 for (item, count) in names::items(value)? {
                     let box_ = &mut table.items[seat.index()][item.index()];
@@ -221,6 +242,31 @@ impl Reader {
                     return Err(form(value, "the number of a corner clearing"));
                 }
                 table.starts[seat.index()] = corner.0;
+            }
+            Head::Partner(seat) => {
+                let partner = names::seat(&self.setup, value)?;
+                if partner == seat {
+                    return Err(form(value, "another seat, with which this one wins together"));
+                }
+                table.partner[seat.index()] = partner.0 + 1;
+            }
+            Head::Suits(clearing) => {
+                let parts = names::parts(value).filter(|part| !names::is_nothing(part));
+                table.suits[clearing.index()] = parts.map(names::clearing_suit).collect::<Result<_, _>>()?;
+            }
+            Head::Landmark(n) => {
+                let clearing = if normal(value) == "nowhere" { 0 } else { names::clearing(self.setup.map, value)?.0 };
+                table.landmarks[usize::from(n)].clearing = clearing;
+            }
+            Head::LandmarkKeeps(n) => {
+                let bytes = &mut table.landmarks[usize::from(n)].bytes;
+                let words: Vec<&str> = value.split_whitespace().collect();
+                if words.len() > bytes.len() {
+                    return Err(form(value, "at most seven numbers"));
+                }
+                for (byte, word) in bytes.iter_mut().zip(words) {
+                    *byte = names::small(word, 0, u8::MAX)?;
+                }
             }
             Head::Supply(_) => {
                 return Err(form(entry.name, "nothing: the supply is what lies nowhere else"));
@@ -243,7 +289,17 @@ impl Reader {
     fn late_line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
         let value = entry.value;
         match head {
-            Head::ActionsUsed => self.table.turn.used = names::small(value, 0, u8::MAX)?,
+            Head::ActionsUsed => {
+                // While a faction sets up twice, this says which of the two comes first, and so what the step means.
+                let parts = |reader: &Self| setup::parts(Position { setup: &reader.setup, table: &reader.table });
+                let part = parts(self).get(usize::from(self.table.turn.step)).copied();
+                self.table.turn.used = names::small(value, 0, u8::MAX)?;
+                if self.table.turn.stage() == Stage::Setup
+                    && let Some(step) = part.and_then(|part| parts(self).iter().position(|other| *other == part))
+                {
+                    self.table.turn.step = u8::try_from(step).unwrap_or(0);
+                }
+            }
             Head::Gap => {
                 self.table.turn.gap_closed = match normal(value).as_str() {
                     "closed" => 1,
@@ -259,7 +315,7 @@ impl Reader {
                 }
             }
             Head::RunningEffect => {
-                if !matches!(self.table.turn.stage(), Stage::Opening | Stage::Closing) {
+                if !matches!(self.table.turn.stage(), Stage::Opening | Stage::Closing | Stage::Leaving) {
                     return Err(form(entry.name, "part of a turn at the start or end of a phase"));
                 }
                 self.table.turn.set_running(Some(voices::effect(&self.setup, value)?));
@@ -268,12 +324,19 @@ impl Reader {
                 let words: Vec<&str> = value.split_whitespace().collect();
                 let (seat, rest) = names::leading_seat(&self.setup, &words)
                     .map_or_else(|| names::seat(&self.setup, value).map(|seat| (seat, &words[..0])), Ok)?;
-                let ending = match rest {
-                    ["by", "points"] => Ending::Points,
-                    ["by", "dominance"] => Ending::Dominance,
+                let (ending, rest) = match rest {
+                    ["by", "points", rest @ ..] => (Ending::Points, rest),
+                    ["by", "dominance", rest @ ..] => (Ending::Dominance, rest),
                     _ => return Err(form(value, "\"SEAT by points\" or \"SEAT by dominance\"")),
                 };
-                self.won = Some((seat, ending));
+                let joined = match rest.split_first() {
+                    None => Vec::new(),
+                    Some((&"with", names)) => names::parts(&names.join(" "))
+                        .map(|name| names::seat(&self.setup, name))
+                        .collect::<Result<_, _>>()?,
+                    Some(_) => return Err(form(value, "\"SEAT by points with SEAT, SEAT\"")),
+                };
+                self.won = Some((seat, ending, joined));
             }
             Head::Ruin(clearing) => {
                 let items = names::items(value)?;
@@ -303,26 +366,36 @@ impl Reader {
         }
         let (seat, words) = names::leading_seat(&self.setup, &words).ok_or_else(|| NameError::Seat {
             name: words.first().copied().unwrap_or_default().to_owned(),
-            known: names::list(self.setup.seats.iter().map(|seat| seat.faction.key)),
+            known: names::list(self.setup.seats().map(|seat| self.setup.seat_key(seat))),
         })?;
         let place = Place::read(&self.setup, seat, words)?;
         let turn = &mut self.table.turn;
         turn.seat = seat.0;
         turn.enter(place.phase.unwrap_or(Phase::Birdsong), place.stage.unwrap_or(Stage::Opening));
         turn.step = place.step.unwrap_or(0);
+        self.is_gap = place.gap;
         Ok(())
     }
 
     fn setting_up(&mut self, words: &[&str]) -> Result<(), Problem> {
-        let order: Vec<Seat> = setup::order(Position { setup: &self.setup, table: &self.table }).collect();
+        let parts = setup::parts(Position { setup: &self.setup, table: &self.table });
+        let place = |wanted: Part| parts.iter().position(|part| *part == wanted).unwrap_or(parts.len());
         let name = words.join(" ");
         let step = match normal(&name).as_str() {
-            "" | "deal" => 0,
-            "done" => order.len() + 1,
-            _ => {
-                let seat = names::seat(&self.setup, &name)?;
-                self.table.turn.seat = seat.0;
-                1 + order.iter().position(|other| *other == seat).unwrap_or(0)
+            "" => 0,
+            "deal" => place(Part::Deal),
+            "done" => parts.len(),
+            key => {
+                let voices = parts.iter().position(
+                    |part| matches!(part, Part::Voice(voice) if voices::voice_key(&self.setup, *voice) == key),
+                );
+                if let Some(step) = voices {
+                    step
+                } else {
+                    let seat = names::seat(&self.setup, &name)?;
+                    self.table.turn.seat = seat.0;
+                    place(Part::Faction(seat))
+                }
             }
         };
         let turn = &mut self.table.turn;
@@ -380,7 +453,7 @@ impl Reader {
         let supply = &mut self.table.supply[seat.index()][front.index()];
         let stated = u32::from(printed) - u32::from(*supply) + u32::from(count);
         *supply = supply.checked_sub(count).ok_or(Problem::TooManyPieces {
-            faction: self.setup.faction(seat).key,
+            faction: self.setup.seat_key(seat),
             piece: self.setup.faction(seat).piece(kind).key,
             printed,
             stated,
@@ -520,6 +593,17 @@ impl Reader {
         }
         self.tasks.push(Task { owner: owner.0, id, a, b });
         Ok(())
+    }
+}
+
+/// The name of something that is taken at random: a card, an item, a suit.
+fn random(setup: &Setup, name: &str) -> Result<&'static str, NameError> {
+    if let Some(suit) = names::suit(name) {
+        return Ok(suit.key());
+    }
+    match names::card(setup.deck, name) {
+        Ok(card) => Ok(setup.deck.face(card).key),
+        Err(error) => names::item(name).map(Item::key).map_err(|_| error),
     }
 }
 

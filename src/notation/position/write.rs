@@ -3,11 +3,11 @@
 use super::{answers, board};
 use crate::decision::Opt;
 use crate::game::Game;
-use crate::law::setup;
+use crate::law::setup::{self, Part};
 use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::table::{Activated, Ending, Stage, Table};
-use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Voice};
+use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
 
 /// The position of a game as text.
 #[must_use]
@@ -54,7 +54,7 @@ impl Page<'_> {
     }
 
     fn key(&self, seat: Seat) -> &'static str {
-        self.at.faction(seat).key
+        self.at.setup.seat_key(seat)
     }
 
     fn setup(&mut self) {
@@ -63,12 +63,14 @@ impl Page<'_> {
         self.line("deck", setup.deck.key);
         let seats: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.key).collect();
         self.line("seats", &seats.join(", "));
-        for seat in &setup.seats {
+        for seat in setup.seats() {
+            let key = self.key(seat);
+            let seat = &setup.seats[seat.index()];
             for figure in seat.faction.figures {
                 let values = seat.figure(figure.key);
                 if values != figure.default {
                     let values: Vec<String> = values.iter().map(u8::to_string).collect();
-                    self.line(&format!("{} figure {}", seat.faction.key, figure.key), &values.join(" "));
+                    self.line(&format!("{key} figure {}", figure.key), &values.join(" "));
                 }
             }
         }
@@ -101,7 +103,10 @@ impl Page<'_> {
                 Ending::Points => "points",
                 Ending::Dominance => "dominance",
             };
-            self.line("won", &format!("{} by {by}", self.key(seat)));
+            let joined = self.at.seats().filter(|other| *other != seat && turn.has_won(*other));
+            let joined: Vec<&str> = joined.map(|other| self.key(other)).collect();
+            let with = if joined.is_empty() { String::new() } else { format!(" with {}", joined.join(", ")) };
+            self.line("won", &format!("{} by {by}{with}", self.key(seat)));
         }
         for task in self.at.table.tasks[..usize::from(self.at.table.waiting)].iter().rev() {
             let owner = voices::voice_key(self.at.setup, Voice(task.owner));
@@ -113,11 +118,14 @@ impl Page<'_> {
     fn place(&self) -> String {
         let turn = self.at.table.turn;
         if turn.stage() == Stage::Setup {
-            return match usize::from(turn.step).checked_sub(1).map(|n| setup::order(self.at).nth(n)) {
-                None => "setup".to_owned(),
-                Some(None) => "setup done".to_owned(),
-                Some(Some(seat)) => format!("setup {}", self.key(seat)),
+            let part = match setup::parts(self.at).get(usize::from(turn.step)) {
+                _ if turn.step == 0 => return "setup".to_owned(),
+                None => "done",
+                Some(Part::Deal) => "deal",
+                Some(Part::Voice(voice)) => voices::voice_key(self.at.setup, *voice),
+                Some(Part::Faction(seat)) => self.key(*seat),
             };
+            return format!("setup {part}");
         }
         let seat = self.at.table.current();
         let steps = crate::law::turn::steps(self.at, seat, turn.phase());
@@ -163,6 +171,9 @@ impl Page<'_> {
             if table.starts[seat.index()] > 0 {
                 self.line(&format!("{key} corner"), &table.starts[seat.index()].to_string());
             }
+            if let Some(partner) = table.partner[seat.index()].checked_sub(1) {
+                self.line(&format!("{key} partner"), self.key(Seat(partner)));
+            }
             for kept in self.at.faction(seat).kept() {
                 if let Some(value) = board::write(self.at, seat, kept) {
                     self.line(&format!("{key} {}", kept.key), &value);
@@ -171,9 +182,35 @@ impl Page<'_> {
         }
     }
 
+    /// The suits that are not the printed ones.
+    fn suits(&mut self) {
+        let printed = setup::printed_suits(self.at.setup.map);
+        for clearing in self.at.clearings().iter() {
+            let suits = self.at.table.suits[clearing.index()];
+            if suits != printed[clearing.index()] {
+                let suits: Vec<&str> = suits.iter().map(Suit::key).collect();
+                let suits = if suits.is_empty() { "none".to_owned() } else { suits.join(", ") };
+                self.line(&format!("suits of {}", clearing.0), &suits);
+            }
+        }
+    }
+
+    fn landmarks(&mut self) {
+        for (landmark, stands) in self.at.setup.landmarks.iter().zip(&self.at.table.landmarks) {
+            let clearing = if stands.clearing == 0 { "nowhere".to_owned() } else { stands.clearing.to_string() };
+            self.line(&format!("landmark {}", landmark.key), &clearing);
+            if let Some(last) = stands.bytes.iter().rposition(|byte| *byte > 0) {
+                let bytes: Vec<String> = stands.bytes[..=last].iter().map(u8::to_string).collect();
+                self.line(&format!("landmark {} keeps", landmark.key), &bytes.join(" "));
+            }
+        }
+    }
+
     fn map(&mut self) {
         let (setup, table) = (self.at.setup, self.at.table);
         self.text.push('\n');
+        self.suits();
+        self.landmarks();
         if table.closed_paths != 0 {
             let is_closed = |(number, _): &(u32, _)| table.closed_paths & (1 << number) != 0;
             let closed = (0u32..).zip(setup.map.paths()).filter(is_closed);
@@ -324,7 +361,7 @@ pub fn pieces_in(setup: &Setup, seat: Seat, pieces: impl IntoIterator<Item = (Ki
         .filter(|(_, count)| *count > 0)
         .map(|(kind, count)| counted(count, faction.piece(kind).key))
         .collect();
-    if pieces.is_empty() { String::new() } else { format!("{} {}", faction.key, pieces.join(", ")) }
+    if pieces.is_empty() { String::new() } else { format!("{} {}", setup.seat_key(seat), pieces.join(", ")) }
 }
 
 /// Cards as a list of their names.

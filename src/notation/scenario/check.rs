@@ -33,7 +33,7 @@ impl Check {
     pub fn holds(&self, game: &Game) -> Result<(), String> {
         let at = game.position();
         let (setup, table) = (at.setup, at.table);
-        let who = |seat: &Option<Seat>| seat.map_or("nobody", |seat| setup.faction(seat).key).to_owned();
+        let who = |seat: &Option<Seat>| seat.map_or("nobody", |seat| setup.seat_key(seat)).to_owned();
         match self {
             Self::Pieces { .. } => self.pieces_hold(at),
             Self::Number(head, expected) => {
@@ -45,6 +45,7 @@ impl Check {
                     Head::Takes => table.takes.into(),
                     Head::RandomUsed => table.randomness_used().into(),
                     Head::Corner(seat) => table.starts[seat.index()].into(),
+                    Head::Landmark(n) => table.landmarks[usize::from(*n)].clearing.into(),
                     _ => table.seed(),
                 };
                 compare(expected, &found, u64::to_string)
@@ -88,8 +89,24 @@ impl Check {
                 let numbers: Vec<String> = set.iter().map(|clearing| clearing.0.to_string()).collect();
                 show(&numbers.join(", ")).to_owned()
             }),
+            Self::Suits(clearing, expected) => compare(expected, &at.suits(*clearing), |suits| {
+                show(&suits.iter().map(Suit::key).collect::<Vec<_>>().join(", ")).to_owned()
+            }),
+            Self::Partner(seat, expected) => {
+                let partner = table.partner[seat.index()].checked_sub(1).map(Seat);
+                compare(expected, &partner, who)
+            }
             Self::Turn(seat, place) => turn_holds(at, *seat, place),
-            Self::Won(expected) => won_holds(game, *expected),
+            Self::Won(expected, joined) => {
+                won_holds(game, *expected)?;
+                let Some(joined) = joined else { return Ok(()) };
+                let won = at.seats().filter(|seat| table.turn.has_won(*seat));
+                let found = won.filter(|seat| expected.is_none_or(|(winner, _)| winner != *seat)).collect();
+                compare(joined, &found, |seats| {
+                    let names: Vec<&str> = seats.iter().map(|seat| setup.seat_key(*seat)).collect();
+                    format!("with {}", if names.is_empty() { "nobody".to_owned() } else { names.join(", ") })
+                })
+            }
             Self::Decision { seat, clause, prompt } => decision_holds(game, *seat, *clause, prompt.as_deref()),
             Self::NoDecision => {
                 if game.decision().is_none() {
@@ -126,7 +143,7 @@ impl Check {
             return if found.is_empty() { Ok(()) } else { Err(format!("expected nothing, found {found}")) };
         }
         if let Some(seat) = without.iter().find(|seat| !all(**seat).is_empty()) {
-            return Err(format!("expected no piece of {}, found {}", at.faction(*seat).key, all(*seat)));
+            return Err(format!("expected no piece of {}, found {}", at.setup.seat_key(*seat), all(*seat)));
         }
         for piece in pieces {
             let found = count(piece.seat, piece.kind);
@@ -137,7 +154,7 @@ impl Check {
             };
             if !fits {
                 let key = at.piece(piece.seat, piece.kind).key;
-                let owner = at.faction(piece.seat).key;
+                let owner = at.setup.seat_key(piece.seat);
                 let expected = if *mode == Mode::Lacks { 0 } else { piece.count };
                 return Err(format!("expected {owner} {expected} {key}, found {}", show(&everything())));
             }
@@ -162,7 +179,7 @@ fn won_holds(game: &Game, expected: Option<(Seat, Option<Ending>)>) -> Result<()
             Some(Ending::Points) => " by points",
             Some(Ending::Dominance) => " by dominance",
         };
-        format!("{}{by}", game.setup().faction(seat).key)
+        format!("{}{by}", game.setup().seat_key(seat))
     };
     let found = game.result();
     let same = match (expected, found) {
@@ -297,7 +314,10 @@ fn turn_holds(at: Position, seat: Option<Seat>, place: &Place) -> Result<(), Str
                 && at.table.current() == seat
                 && place.phase.is_none_or(|phase| phase == turn.phase())
                 && place.stage.is_none_or(|stage| stage == turn.stage())
-                && place.step.is_none_or(|step| turn.stage() != Stage::Steps || step == turn.step)
+                && place.step.is_none_or(|step| {
+                    let step = crate::law::turn::present_place(at, seat, turn.phase(), step);
+                    turn.stage() != Stage::Steps || step == turn.step
+                })
         }
     };
     if same {
@@ -309,7 +329,7 @@ fn turn_holds(at: Position, seat: Option<Seat>, place: &Place) -> Result<(), Str
 /// Where a turn stands, in words.
 fn stand(at: Position) -> String {
     let turn = at.table.turn;
-    let key = at.faction(at.table.current()).key;
+    let key = at.setup.seat_key(at.table.current());
     if turn.stage() == Stage::Setup {
         return "setup".to_owned();
     }

@@ -86,11 +86,11 @@ fn is_value(setup: &Setup, value: Value, text: &str) -> bool {
 /// An event as scenarios write it.
 pub(super) fn describe(setup: &Setup, event: &Event) -> String {
     let words = |value: Value| match value {
-        Value::Seat(seat) => setup.faction(seat).key.to_owned(),
+        Value::Seat(seat) => setup.seat_key(seat).to_owned(),
         Value::Clearing(clearing) => voices::place_key(setup, clearing.into()),
         Value::Forest(forest) => voices::place_key(setup, forest),
         Value::Piece(seat, kind) | Value::HiddenPiece(seat, kind, _) => {
-            format!("{} {}", setup.faction(seat).key, setup.faction(seat).piece(kind).key)
+            format!("{} {}", setup.seat_key(seat), setup.faction(seat).piece(kind).key)
         }
         Value::Card(card) | Value::Hidden(card, _) => setup.deck.face(card).key.to_owned(),
         Value::Item(item) => item.key().to_owned(),

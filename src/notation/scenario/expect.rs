@@ -8,7 +8,7 @@ use crate::notation::patterns::Pattern;
 use crate::notation::position::{BoardError, Head, Pile, Place, board};
 use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, Seat};
+use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
 
 /// What a line expects.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ pub(super) enum Check {
     /// A part of a faction board.
     Board { seat: Seat, kept: &'static Kept, value: Option<String> },
     /// Crafting pieces activated, by suit.
-    Activated([Option<u8>; 4]),
+    Activated([Option<u8>; SUITS]),
     /// The dominance card of a seat.
     Dominance(Seat, Option<Card>),
     /// Who rules a clearing.
@@ -57,10 +57,14 @@ pub(super) enum Check {
     Rules(Seat, Clearing, bool),
     /// The clearings with a ruin.
     Ruins(ClearingSet),
+    /// The suits of a clearing.
+    Suits(Clearing, SuitSet),
+    /// With whom a seat wins together.
+    Partner(Seat, Option<Seat>),
     /// Whose turn it is, and where in it.
     Turn(Option<Seat>, Place),
     /// Who has won, and how.
-    Won(Option<(Seat, Option<Ending>)>),
+    Won(Option<(Seat, Option<Ending>)>, Option<Vec<Seat>>),
     /// The open question.
     Decision { seat: Option<Seat>, clause: Option<Clause>, prompt: Option<String> },
     /// No question is open: the game is over.
@@ -131,7 +135,7 @@ impl Expectation {
             ["refused", ..] => Self::not_offered(setup, &after(1)),
             ["offered", ..] => anytime(Check::Offered(patterns(setup, &after(1))?)),
             ["options", ..] => anytime(Check::Options(patterns(setup, &after(1))?)),
-            ["no", "winner"] => throughout(Check::Won(None)),
+            ["no", "winner"] => throughout(Check::Won(None, None)),
             [.., "wins"] => won(setup, &words[..words.len() - 1].join(" ")).and_then(anytime),
             [.., "wins", "by", _] => won(setup, &after(0).replace(" wins ", " ")).and_then(anytime),
             ["view", ..] => view(setup, &words[1..]).and_then(anytime),
@@ -225,7 +229,7 @@ fn decision(setup: &Setup, words: &[&str]) -> Result<Check, String> {
         } else if prompt.replace(normal(word)).is_some() {
             return Err(NameError::Seat {
                 name: words.join(" "),
-                known: names::list(setup.seats.iter().map(|seat| seat.faction.key)),
+                known: names::list(setup.seats().map(|seat| setup.seat_key(seat))),
             }
             .to_string());
         }
@@ -296,7 +300,17 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         Head::Round | Head::Rolls | Head::Takes => number(head, u64::from(u16::MAX)),
         Head::RandomUsed => number(head, u64::from(u32::MAX)),
         Head::Seed => number(head, u64::MAX),
-        Head::Corner(_) => number(head, 15),
+        Head::Landmark(_) if normal(value) == "nowhere" => Ok(Check::Number(head, 0)),
+        Head::Corner(_) | Head::Landmark(_) => number(head, 15),
+        Head::Partner(seat) if names::is_nothing(value) => Ok(Check::Partner(seat, None)),
+        Head::Partner(seat) => {
+            names::seat(setup, value).map(|partner| Check::Partner(seat, Some(partner))).map_err(problem)
+        }
+        Head::Suits(clearing) => {
+            let parts = names::parts(value).filter(|part| !names::is_nothing(part));
+            let suits = parts.map(names::clearing_suit).collect::<Result<_, _>>();
+            suits.map(|suits| Check::Suits(clearing, suits)).map_err(problem)
+        }
         Head::Pile(pile) => cards_there(setup, pile, mode, value),
         Head::ItemSupply => items(ItemPlace::Supply),
         Head::RemovedItems => items(ItemPlace::Removed),
@@ -323,7 +337,7 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             names::card(setup.deck, &name).map(|card| Check::Dominance(seat, Some(card))).map_err(problem)
         }
         Head::Activated => {
-            let mut suits = if names::is_nothing(value) { [Some(0); 4] } else { [None; 4] };
+            let mut suits = if names::is_nothing(value) { [Some(0); SUITS] } else { [None; SUITS] };
             for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
                 let words: Vec<&str> = part.split_whitespace().collect();
                 let (count, words) = names::leading_count(&words);
@@ -341,6 +355,7 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
         | Head::SettledEffects
         | Head::RunningEffect
         | Head::Reveals
+        | Head::LandmarkKeeps(_)
         | Head::Dice
         | Head::Random
         | Head::Task
@@ -351,18 +366,25 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     }
 }
 
-/// `NB`, `NB by points`, `nobody`.
+/// `NB`, `NB by points`, `NB by points with BG`, `nobody`.
 fn won(setup: &Setup, value: &str) -> Result<Check, String> {
     if names::is_nothing(value) {
-        return Ok(Check::Won(None));
+        return Ok(Check::Won(None, None));
     }
+    let (value, with) = value.split_once(" with ").map_or((value, None), |(value, with)| (value, Some(with)));
+    let named = |with: &str| {
+        let parts = names::parts(with).filter(|part| !names::is_nothing(part));
+        parts.map(|name| names::seat(setup, name)).collect::<Result<Vec<_>, _>>()
+    };
+    let joined = with.map(named).transpose().map_err(|error| error.to_string())?;
     let (who, ending) = match value.split_once(" by ") {
         Some((who, "points")) => (who, Some(Ending::Points)),
         Some((who, "dominance")) => (who, Some(Ending::Dominance)),
         Some((_, how)) => return Err(format!("nobody wins by \"{how}\"; write \"by points\" or \"by dominance\"")),
         None => (value, None),
     };
-    names::seat(setup, who).map(|seat| Check::Won(Some((seat, ending)))).map_err(|error| error.to_string())
+    let winner = names::seat(setup, who).map_err(|error| error.to_string())?;
+    Ok(Check::Won(Some((winner, ending)), joined))
 }
 
 /// Blanks in the longest name of anything a line can be about, and then some.

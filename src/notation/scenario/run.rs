@@ -144,9 +144,9 @@ impl Run {
     /// is named comes to its end first.
     pub fn until(&mut self, seat: Option<Seat>, place: &Place, freely: bool) -> Result<(), String> {
         let target = self.target(seat, place);
-        let mut finishes = place.step.is_some() && self.here() == target && self.is_under_way();
+        let mut finishes = place.step.is_some() && self.here() == self.at_present(target, place) && self.is_under_way();
         for _ in 0..MOST_ANSWERS {
-            finishes &= self.here() == target && self.is_under_way();
+            finishes &= self.here() == self.at_present(target, place) && self.is_under_way();
             if self.game.decision().is_none() || (self.has_reached(target, place) && !finishes) {
                 return Ok(());
             }
@@ -192,8 +192,20 @@ impl Run {
 
     /// Whether a place is reached. The gap before a step is not yet the step.
     fn has_reached(&self, target: (usize, Phase, u8, u8), place: &Place) -> bool {
+        let target = self.at_present(target, place);
         let before = self.here() == target && place.step.is_some() && !place.gap && self.is_in_gap();
         self.here() >= target && !before
+    }
+
+    /// A place with its step where the present order of the phase has it.
+    fn at_present(&self, target: (usize, Phase, u8, u8), place: &Place) -> (usize, Phase, u8, u8) {
+        let (turn, phase, stage, step) = target;
+        let seats = self.game.setup().seats.len();
+        let Some(seat) = u8::try_from(turn % seats).ok().filter(|_| place.step.is_some()) else { return target };
+        let later = u8::from(place.gap);
+        let place =
+            crate::law::turn::present_place(self.game.position(), Seat(seat), phase, step.saturating_sub(later));
+        (turn, phase, stage, place + later)
     }
 
     /// Whether the beginning of the running step lies behind: something was done in it, and is done with.
@@ -216,7 +228,8 @@ impl Run {
             (None, _) => false,
             (Some(phase), None) => here.1 > phase,
             _ => {
-                let now = (here.1, here.2, here.3);
+                let (_, phase, stage, step) = self.at_present((seat, inside.0, inside.1, inside.2), place);
+                let (now, inside) = ((here.1, here.2, here.3), (phase, stage, step));
                 now > inside || (now == inside && self.has_left_the_beginning())
             }
         };

@@ -10,7 +10,7 @@ use crate::terms::Seat;
 pub(super) fn question(game: &Game) -> String {
     let Some(decision) = game.decision() else { return "the game is over".to_owned() };
     let ask = decision.ask;
-    let key = game.setup().faction(ask.seat).key;
+    let key = game.setup().seat_key(ask.seat);
     format!("{key} is asked \"{}\" ({}); offered: {}", ask.prompt, ask.clause, offered(game).join(", "))
 }
 
@@ -26,7 +26,7 @@ pub(super) fn not_offered(game: &Game, seat: Option<Seat>, pattern: &Pattern) ->
     if let (Some(seat), Some(decision)) = (seat, game.decision())
         && seat != decision.ask.seat
     {
-        text = format!("{} is not asked now", game.setup().faction(seat).key);
+        text = format!("{} is not asked now", game.setup().seat_key(seat));
     }
     let refusals = refusals(game, pattern);
     let known = refusals.iter().take(3).map(|(key, refusal)| format!("{key}: {}", why(refusal)));

@@ -19,7 +19,7 @@ pub use answers::{
 pub use cards::{
     Activation, DiscardClaim, DominanceUse, Draw, OnCraft, Origin, Payment, Secrets, Service, Stock, Taking,
 };
-pub use moments::{Edge, Moment, Offer, Timed};
+pub use moments::{Edge, Moment, Offer, SetUp, Timed};
 
 use arrayvec::ArrayVec;
 
@@ -97,10 +97,15 @@ macro_rules! questions {
 }
 
 questions! {
+    // Setting up.
+    /// What it sets up before cards are dealt and the factions set up: the suits of a map, where a landmark stands.
+    SETS_UP sets_up: SetUp,
+
     // The turn.
     /// Resets what counts per turn; called when any player's turn begins.
     TURN_BEGINS turn_begins: fn(&mut Play, Seat),
-    /// The steps of a phase of its owner's turn, where their order changes. It stays the same within a phase.
+    /// The steps of a phase of its owner's turn, where their order changes: those of [`Faction::turn`](super::Faction), some
+    /// or all of them. It stays the same within a phase.
     STEPS steps: fn(Position, Seat, Phase) -> &'static [Step],
     /// Compulsory effects at the start or end of phases, or at the end of a turn (LAW-8a).
     TIMED timed: &'static [Timed],

@@ -32,6 +32,15 @@ pub struct Timed {
     pub run: fn(&mut Play, Seat) -> Ruling<Flow>,
 }
 
+/// What a voice sets up before cards are dealt and the factions set up (LAW-10.1a, LAW-10.1e).
+#[derive(Debug)]
+pub struct SetUp {
+    /// Its place in the order: small numbers come first; of equals the map, then the landmarks in their order.
+    pub order: u8,
+    /// Runs one unit of it.
+    pub run: fn(&mut Play, Seat) -> Ruling<Flow>,
+}
+
 /// When an offer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {

@@ -137,18 +137,23 @@ static COPIES: [u8; CARDS] = {
 pub static COFFINS_DECK: Deck = Deck::of("base-with-coffins", &FACES, &COPIES);
 
 /// A landmark that takes in one warrior of each owner removed elsewhere.
-pub static SHRINE: Landmark = Landmark {
-    key: "shrine",
-    clause: clause!("LAW-10"),
-    piles: &[],
-    hooks: Hooks {
-        claims: Some(Claim { clause: clause!("LAW-10"), over: Whose::Own, when: may_shelter, run: shelter }),
-        worth: Some(
-            |at, _, loss, worth| if at.table.landmarks[0].clearing == loss.clearing.0 { worth + 1 } else { worth },
-        ),
-        ..Hooks::SILENT
-    },
-};
+pub static SHRINE: Landmark = shrine("shrine");
+static SECOND_SHRINE: Landmark = shrine("second-shrine");
+
+const fn shrine(key: &'static str) -> Landmark {
+    Landmark {
+        key,
+        clause: clause!("LAW-10"),
+        piles: &[],
+        hooks: Hooks {
+            claims: Some(Claim { clause: clause!("LAW-10"), over: Whose::Own, when: may_shelter, run: shelter }),
+            worth: Some(
+                |at, _, loss, worth| if at.table.landmarks[0].clearing == loss.clearing.0 { worth + 1 } else { worth },
+            ),
+            ..Hooks::SILENT
+        },
+    }
+}
 
 fn may_shelter(at: Position, _: Seat, transit: &Transit) -> bool {
     let shrine = at.table.landmarks[0].clearing;
@@ -249,7 +254,7 @@ fn coffins_take_what_is_left_of_everybody() {
 // clause: LAW-1.1.3
 #[test]
 fn the_owner_picks_among_its_own_claims() {
-    let (setup, mut table) = ward(&[&SHRINE, &SHRINE]);
+    let (setup, mut table) = ward(&[&SHRINE, &SECOND_SHRINE]);
     table.landmarks[0].clearing = 9;
     let played =
         remove(&setup, &mut table, &[loss(SURGEON, GUARD, 2)], &[Opt::plain(RESOLVE).said_by(Voice::landmark(1))]);

@@ -51,7 +51,8 @@ prompt-blacktail-guild-exhaust-item = Exhaust an item for one more?
 prompt-blacktail-guild-refresh-item = Choose an item to refresh
 prompt-blacktail-guild-store-item = Which project gets the item?
 prompt-blacktail-guild-take-ruin-item = Choose the item to take from the ruin
-prompt-blacktail-guild-which-box = Choose the box for the builder
+prompt-blacktail-guild-which-box = Choose the box of the builder
+prompt-blacktail-guild-which-box-loses = Choose the box that half of the builders leave
 prompt-blacktail-guild-windmill-where = Choose where the warriors gather
 prompt-take-crafted = Choose the crafted card you take
 

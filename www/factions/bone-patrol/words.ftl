@@ -93,6 +93,7 @@ prompt-bone-patrol-scout = Scout with the Alpha, or go on
 prompt-bone-patrol-march-on = Choose the second move of the march, or end it
 prompt-bone-patrol-recruit-where = Choose the stash where pugs join
 prompt-bone-patrol-fetch-or-bury = Turn bones up or bury them, or go on
+prompt-bone-patrol-which-bone = Choose the bone that is buried
 prompt-bone-patrol-bury-bone = Choose the clearing where a bone of the Rollover is buried, or go on
 prompt-carry-bones = Which bones go along?
 prompt-guard-dogs-card = Choose the card that hires the dogs

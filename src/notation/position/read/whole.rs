@@ -1,7 +1,7 @@
 //! The last part of reading a position: putting the parts together, and what only the whole can tell.
 
 use super::{Reader, form};
-use crate::law::setup;
+use crate::law::{self, setup};
 use crate::notation::names;
 use crate::notation::position::{BoardError, Entry, Head, Pile, PositionError, Problem, Start, answers};
 use crate::notation::validate::{self, Invalid, MOST_ITEMS};
@@ -12,6 +12,7 @@ use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
 impl Reader {
     /// Puts the parts together and checks what only the whole can tell.
     pub(super) fn finish(mut self, heads: &[(Head, Entry)]) -> Result<Start, PositionError> {
+        self.find_step();
         for (head, entry) in heads {
             self.late_line(*head, entry).map_err(|problem| entry.fails(problem))?;
         }
@@ -33,9 +34,9 @@ impl Reader {
         for task in self.tasks.iter().rev() {
             self.table.run_next(*task);
         }
-        if let Some((seat, ending)) = self.won {
+        if let Some((seat, ending, joined)) = self.won.take() {
             self.table.turn.enter(self.table.turn.phase(), Stage::Steps);
-            self.table.turn.finish(seat, [], ending);
+            self.table.turn.finish(seat, joined, ending);
         }
         let script = &mut self.setup.script;
         script.rolls = vec![[0; 2]; usize::from(if self.rolls.is_empty() { 0 } else { self.table.rolls })];
@@ -50,6 +51,17 @@ impl Reader {
         }
         let answers = answers::read(&self.setup, &checkpoint, &self.answers)?;
         Ok(Start { setup: self.setup, checkpoint, answers })
+    }
+
+    /// Finds the stated step in the present order of the phase, which everything else says.
+    fn find_step(&mut self) {
+        let turn = self.table.turn;
+        if turn.stage() == Stage::Steps {
+            let at = Position { setup: &self.setup, table: &self.table };
+            let later = u8::from(self.is_gap);
+            let place = law::turn::present_place(at, Seat(turn.seat), turn.phase(), turn.step.saturating_sub(later));
+            self.table.turn.step = place + later;
+        }
     }
 
     fn is_dry(&self, clearing: Clearing) -> Result<(), Problem> {

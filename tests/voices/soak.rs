@@ -1,0 +1,111 @@
+//! Random games of everything that is made up in these rooms, mixed with what is built, at tables of two to six seats.
+
+#![expect(clippy::cast_possible_truncation, reason = "small numbers")]
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use thicket::game::Game;
+use thicket::maps::Map;
+use thicket::notation::{links, position};
+use thicket::play::{Deck, Faction, Landmark, Setup};
+use thicket::shelf::Shelf;
+
+use crate::invariants::{next, soak};
+use crate::{battle, cards, ground, turn};
+
+/// Whole games.
+const GAMES: u64 = 120;
+/// Rounds after which a game is left: the made-up factions do not march, so a dominance card may never be fulfilled.
+const ROUNDS: u16 = 40;
+
+/// Everything there is to put on a table.
+struct Everything {
+    factions: Vec<&'static Faction>,
+    maps: Vec<&'static Map>,
+    decks: Vec<&'static Deck>,
+    landmarks: Vec<&'static Landmark>,
+}
+
+impl Everything {
+    fn new() -> Self {
+        Self {
+            factions: [Shelf::BUILT.factions, ground::FACTIONS, battle::FACTIONS, cards::FACTIONS, turn::FACTIONS]
+                .concat(),
+            maps: [Shelf::BUILT.maps, ground::MAPS, turn::MAPS].concat(),
+            decks: [Shelf::BUILT.decks, ground::DECKS, battle::DECKS, turn::DECKS].concat(),
+            landmarks: [
+                Shelf::BUILT.landmarks,
+                ground::LANDMARKS,
+                battle::LANDMARKS,
+                cards::LANDMARKS,
+                turn::LANDMARKS,
+            ]
+            .concat(),
+        }
+    }
+
+    fn shelf(&self) -> Shelf<'_> {
+        Shelf { factions: &self.factions, maps: &self.maps, decks: &self.decks, landmarks: &self.landmarks }
+    }
+
+    /// A table by chance. The factions take turns in the first seat, so that each is there often; `None` if what has come
+    /// together cannot play together.
+    fn table(&self, game: u64) -> Option<Setup> {
+        let mut dice = game.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut one_of = |count: usize| next(&mut dice) as usize % count;
+        let seats = 2 + one_of(5);
+        let mut factions = vec![self.factions[game as usize % self.factions.len()]];
+        let mut left = self.factions.clone();
+        left.retain(|faction| faction.number != factions[0].number || faction.twin.is_some());
+        while factions.len() < seats {
+            factions.push(left.swap_remove(one_of(left.len())));
+        }
+        let seats = factions.len();
+        factions.rotate_left(one_of(seats));
+        let map = self.maps[one_of(self.maps.len())];
+        let deck = self.decks[one_of(self.decks.len())];
+        let mut left = self.landmarks.clone();
+        let landmarks: Vec<_> = (0..one_of(4).min(left.len())).map(|_| left.swap_remove(one_of(left.len()))).collect();
+        Setup::new(map, deck, &factions).and_then(|setup| setup.with_landmarks(&landmarks)).ok()
+    }
+
+    /// Whatever a game comes to survives text and links.
+    fn comes_back(&self, game: &Game) {
+        let text = position::write(game);
+        let read = position::read_from(&self.shelf(), &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(position::write_parts(&read.setup, &read.checkpoint, &read.answers), text);
+        let canonical = |game: &Game| game.table().canonical(game.setup().deck.copies);
+        assert_eq!(canonical(&read.game()), canonical(game), "{text}");
+        let link = links::position(game).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let opened = links::open_from(&self.shelf(), &link).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(canonical(&opened.game), canonical(game), "{text}");
+        assert_eq!(opened.game.decision().map(|open| open.ask), game.decision().map(|open| open.ask), "{text}");
+    }
+}
+
+#[test]
+fn random_games_of_made_up_voices_keep_every_invariant() {
+    let everything = Everything::new();
+    let codes: Vec<&str> = everything.factions.iter().map(|faction| faction.code).collect();
+    let numbers: Vec<u8> = everything.factions.iter().map(|faction| faction.number).collect();
+    for n in 0..codes.len() {
+        assert!(!codes[..n].contains(&codes[n]) && !numbers[..n].contains(&numbers[n]), "{} is taken", codes[n]);
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let played = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let (everything, played) = (&everything, &played);
+            scope.spawn(move || {
+                for game in (thread..GAMES).step_by(threads as usize) {
+                    if let Some(setup) = everything.table(game) {
+                        soak(&setup, game, Some(ROUNDS), &|game| everything.comes_back(game));
+                        played.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let played = played.into_inner() as u64;
+    assert!(played * 10 >= GAMES * 9, "only {played} of {GAMES} tables could be set up");
+}

@@ -1,1 +1,0 @@
-//! Voices for the turn, points, winning and setting up.
