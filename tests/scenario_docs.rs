@@ -80,13 +80,12 @@ fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
             let clearing = if clearing.is_some() { ", with a clearing or without" } else { "" };
             return (format!("{words}{clearing}"), format!("`{}`", names[0]));
         }
-        Holds::Marks(_) => (words, "none"),
+        Holds::Marks(_) | Holds::Suits { .. } => (words, "none"),
         Holds::Clearing { .. } => ("a clearing".to_owned(), "none"),
         Holds::Clearings { .. } => ("clearings".to_owned(), "none"),
         Holds::ClearingsBy { .. } => (format!("{words}, each before its clearings"), "none"),
         Holds::Seats { .. } => ("factions".to_owned(), "none"),
         Holds::PerSeat { room, .. } => (format!("other factions, each with a number behind{}", most(room)), "none"),
-        Holds::Suits { .. } => (words, "none"),
         Holds::Spaces { count, .. } => (format!("spaces, 1 to {count} from the left"), "none"),
     };
     (takes, fresh.to_owned())
