@@ -15,7 +15,7 @@ use thicket::terms::{MAX_SEATS, Phase, Seat};
 use thicket::{decks, maps};
 
 /// Games that each test plays.
-const GAMES: u64 = 80;
+const GAMES: u64 = 300;
 
 fn setup() -> Setup {
     let seats = ["noxious-battery", "blacktail-guild", "cirque-du-goat"].map(|key| factions::find(key).unwrap());

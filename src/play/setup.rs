@@ -208,6 +208,16 @@ impl Setup {
         Ok(setup)
     }
 
+    /// Lets everybody move up by so many seats, and the voices with them.
+    pub fn rotate_left(&mut self, by: usize) {
+        let seats = self.seats.len().max(1);
+        self.seats.rotate_left(by % seats);
+        self.annex = self.seats().find(|seat| self.faction(*seat).annex.is_some());
+        // The same voices and piles as before, in another order.
+        let seated = self.seat_voices();
+        debug_assert!(seated.is_ok(), "there is as much room as before");
+    }
+
     /// The same setup with these landmarks.
     ///
     /// # Errors

@@ -71,8 +71,8 @@ impl Voices {
         }
         let by_cards = std::array::from_fn(|question| !deck.answering(question).is_empty());
         let answered = std::array::from_fn(|question| by_cards[question] || answering[question] != 0);
-        let offers = all.iter().flat_map(|(_, hooks)| hooks.offers.unwrap_or_default()).chain(deck.offers());
-        let depend_on_hand = offers.fold(false, |any, offer| any || offer.open_to.is_some());
+        let mut offers = all.iter().flat_map(|(_, hooks)| hooks.offers.unwrap_or_default()).chain(deck.offers());
+        let depend_on_hand = offers.any(|offer| offer.open_to.is_some());
         Self { all, answering, by_cards, answered, depend_on_hand }
     }
 
@@ -173,6 +173,7 @@ impl<'a> Position<'a> {
 
     /// Everybody who answers a question, factions in turn order first, then the map, landmarks and cards in play.
     #[inline]
+    #[must_use]
     pub fn hear<T>(self, question: Question<T>) -> Round<'a, T> {
         let voices = &self.setup.voices;
         #[expect(clippy::cast_possible_truncation, reason = "there are at most six seats")]
@@ -183,12 +184,14 @@ impl<'a> Position<'a> {
 
     /// The cards in play that answer a question.
     #[inline]
+    #[must_use]
     pub fn hear_cards<T>(self, question: Question<T>) -> Round<'a, T> {
         Round { left: 0, ..self.hear(question) }
     }
 
     /// Everybody who answers a question and is no card.
     #[inline]
+    #[must_use]
     pub fn hear_others<T>(self, question: Question<T>) -> Round<'a, T> {
         Round { seats: (0, 0), ..self.hear(question) }
     }
@@ -201,6 +204,7 @@ impl<'a> Position<'a> {
 
     /// What a seat's own faction and cards in play answer.
     #[inline]
+    #[must_use]
     pub fn ask_own<T>(self, seat: Seat, question: Question<T>) -> Round<'a, T> {
         let voices = &self.setup.voices;
         // The seats come first among the voices.

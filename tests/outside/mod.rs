@@ -88,7 +88,16 @@ fn linked(game: &Game) {
         };
         let opened = links::open(&link).unwrap_or_else(|error| panic!("{link} does not open: {error}"));
         let same = links::fingerprint(&opened.game) == links::fingerprint(game);
-        assert!(same, "{link} opens as another:\n{}\n{}", position::write(game), position::write(&opened.game));
+        let bytes = |game: &Game| bytemuck::bytes_of(&game.table().canonical(game.setup().deck.copies)).to_vec();
+        let differ =
+            bytes(game).into_iter().zip(bytes(&opened.game)).enumerate().filter(|(_, (one, other))| one != other);
+        let places: Vec<usize> = differ.map(|(place, _)| place).collect();
+        assert!(
+            same,
+            "{link} opens as another, with other bytes at {places:?}:\n{}\n{}",
+            position::write(game),
+            position::write(&opened.game)
+        );
     }
 }
 

@@ -2,6 +2,8 @@
 //! factions, cards, maps and landmarks that are registered here and nowhere else. They play in a soak of their own with
 //! the five.
 
+#![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
+
 mod battle;
 mod cards;
 mod ground;

@@ -150,7 +150,7 @@ fn add(file: &Path, setup: &Setup, players: &[String], seed: u64, longest: usize
     for (number, names) in players.iter().enumerate() {
         let mut setup = setup.clone();
         let seats = setup.seats.len();
-        setup.seats.rotate_left(number % seats);
+        setup.rotate_left(number % seats);
         let names: Vec<&str> = names.split(',').collect();
         let player = |seat: usize| names[(seat + number / seats) % names.len()].trim().parse::<Player>();
         let players = (0..seats).map(player).collect::<Result<Vec<_>, _>>()?;

@@ -67,7 +67,7 @@ impl Plan {
         let (mixes, seats) = (self.mixes.len() as u64, self.players.len() as u64);
         let place = |n: u64, of: u64| usize::try_from(n % of.max(1)).unwrap_or(0);
         let mut setup = self.mixes[place(game, mixes)].clone();
-        setup.seats.rotate_left(place(game / mixes, seats));
+        setup.rotate_left(place(game / mixes, seats));
         let mut players = self.players.clone();
         players.rotate_left(place(game / mixes / seats, seats));
         (setup, players)

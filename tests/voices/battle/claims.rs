@@ -58,7 +58,7 @@ fn heal(play: &mut Play, me: Seat, transit: &mut Transit) -> Ruling {
     cards::spend(play, me, chosen.card_at(0), clause!("LAW-2.3b"));
     let healed = claims::claim(play, transit, GUARD, u8::MAX);
     if let Some(hut) = play.table.clearings_with(me, HUT).iter().next() {
-        placing::put(play, &own(me, GUARD, hut), healed, clause!("LAW-2.3b"));
+        placing::put(play, &own(me, GUARD, hut), healed, clause!("LAW-2.3b"))?;
     }
     Ok(())
 }
@@ -163,8 +163,7 @@ fn may_shelter(at: Position, _: Seat, transit: &Transit) -> bool {
 fn shelter(play: &mut Play, me: Seat, transit: &mut Transit) -> Ruling {
     let sheltered = claims::claim(play, transit, GUARD, 1);
     let shrine = Clearing(play.table.landmarks[0].clearing);
-    placing::put(play, &own(me, GUARD, shrine), sheltered, clause!("LAW-10"));
-    Ok(())
+    placing::put(play, &own(me, GUARD, shrine), sheltered, clause!("LAW-10"))
 }
 
 const SURGEON: Seat = Seat(0);

@@ -66,7 +66,7 @@ pub fn feast(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 pub fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    cards::draw(play, me, 1, clause!("LAW-1.4.3"));
+    cards::draw(play, me, 1, clause!("LAW-1.4.3"))?;
     cards::ask_discard(play, me, play.table.hands[me.index()].len().saturating_sub(5), clause!("LAW-1.4.3"))?;
     Ok(Flow::Done)
 }

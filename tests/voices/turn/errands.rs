@@ -27,7 +27,7 @@ static EFFECT: Effect = Effect {
             when: |at, me| at.table.current() == me && !at.table.hands[me.index()].is_empty(),
             run: |play, me| {
                 cards::ask_discard(play, me, 1, clause!("LAW-8a"))?;
-                cards::draw(play, me, 1, clause!("LAW-8a"));
+                cards::draw(play, me, 1, clause!("LAW-8a"))?;
                 Ok(Flow::Done)
             },
         }]),

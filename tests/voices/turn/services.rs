@@ -38,7 +38,7 @@ fn sell(play: &mut Play, me: Seat, _: Opt) -> Ruling {
     let customer = play.current();
     play.table.turn.used = 1;
     scoring::lose(play, customer, 1, clause!("LAW-8a"));
-    cards::draw(play, customer, 1, clause!("LAW-8a"));
+    cards::draw(play, customer, 1, clause!("LAW-8a"))?;
     scoring::score(play, me, 1, clause!("LAW-8a"))
 }
 
