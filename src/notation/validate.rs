@@ -15,7 +15,7 @@ use crate::play::hooks::{TASKS, TIMED};
 use crate::play::{CardKind, Position, Setup, Store};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
-    Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
+    CLEARINGS, Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
 };
 
 /// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
@@ -187,12 +187,14 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
+    let activated = |clearing: Clearing| setup.map.all().has(clearing) || table.activated.at(clearing) == 0;
     let seats = setup.seats.len();
     // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
     let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };
     let scores = |seat: Seat| table.scores[seat.index()] <= if table.on_track(seat) { most } else { 0 };
     let known = (0..).map(Seat).take(MAX_SEATS).all(scores)
         && table.starts.iter().all(|n| start(*n))
+        && (0u8..).map(Clearing).take(CLEARINGS).all(activated)
         && table.scores[seats..].iter().chain(&table.starts[seats..]).all(|n| *n == 0);
     if known { Ok(()) } else { Err(Invalid::Number("score, start or activation")) }
 }

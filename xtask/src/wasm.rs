@@ -43,6 +43,9 @@ pub fn build(project: &Project, profile: Profile) -> Outcome {
         ["build", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--profile", name],
     );
     set_flags(&mut compile);
+    // The questions of the whole woodland have made the engine larger than a first visit can carry; small code fits, and is
+    // slower (docs/performance.md).
+    compile.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s");
     process::run(compile)?;
 
     let compiled = project.target().join(WASM_TARGET).join(folder).join("thicket.wasm");
