@@ -1,5 +1,5 @@
 //! Drawing, discarding, spending, giving and taking cards (LAW-2.4). What lies in piles beside the hands is in
-//! [`piles`](super::piles).
+//! [`super::piles`].
 
 use super::piles::{self, seen_by};
 use super::verbs::{DISCARD, GIVE, SPEND};

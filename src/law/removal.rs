@@ -1,5 +1,5 @@
-//! Removing pieces (LAW-1.5.4, LAW-2.3b, LAW-4.1a). What follows from it stands in [`triggers`](super::triggers), who
-//! claims what was removed in [`claims`](super::claims).
+//! Removing pieces (LAW-1.5.4, LAW-2.3b, LAW-4.1a). What follows from it stands in [`super::triggers`], who
+//! claims what was removed in [`super::claims`].
 
 use arrayvec::ArrayVec;
 

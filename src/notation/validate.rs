@@ -11,11 +11,12 @@ use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::play::hooks::{TASKS, TIMED};
+use crate::play::hooks::{SUITS as CHANGES_SUITS, TASKS, TIMED};
 use crate::play::{CardKind, Position, Setup, Store};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
-    CLEARINGS, Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat, SuitSet, Voice,
+    CLEARINGS, Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat,
+    SuitSet, Voice,
 };
 
 /// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
@@ -187,7 +188,12 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
-    let activated = |clearing: Clearing| setup.map.all().has(clearing) || table.activated.at(clearing) == 0;
+    // Pieces are counted by clearing where it has several suits or none, and only there.
+    let at = Position { setup, table };
+    let by_clearing = |clearing: Clearing| at.is_answered(CHANGES_SUITS) || table.suits[clearing.index()].len() != 1;
+    let activated = |clearing: Clearing| {
+        table.activated.at(clearing) == 0 || (setup.map.all().has(clearing) && by_clearing(clearing))
+    };
     let seats = setup.seats.len();
     // Whoever has all the points has won, and whoever has activated dominance has no marker on the track (LAW-4.2b).
     let most = if table.turn.stage() == Stage::Over { POINTS_TO_WIN } else { POINTS_TO_WIN - 1 };

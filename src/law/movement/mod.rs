@@ -1,4 +1,4 @@
-//! Moving (LAW-6): which moves there are, and who goes along; [`trips`] says what happens when they go.
+//! Moving (LAW-6): which moves there are, and who goes along; `trips` says what happens when they go.
 
 mod trips;
 
