@@ -16,7 +16,7 @@ use crate::play::{CardKind, Position, Setup, Store};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
     CLEARINGS, Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat,
-    SuitSet, Voice,
+    Suit, SuitSet, Voice,
 };
 
 /// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
@@ -215,7 +215,7 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         *partner == 0 || (seat < seats && usize::from(*partner) <= seats && usize::from(*partner) != seat + 1)
     };
     let suited = |(clearing, suits): (u8, &SuitSet)| {
-        suits.0 >> SUITS == 0 && (suits.is_empty() || setup.map.all().has(Clearing(clearing)))
+        suits.0 >> SUITS == 0 && !suits.has(Suit::Bird) && (suits.is_empty() || setup.map.all().has(Clearing(clearing)))
     };
     let known = u64::from(table.closed_paths) & !paths == 0
         && (0u8..).zip(&table.suits).all(suited)

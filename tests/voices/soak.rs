@@ -18,6 +18,17 @@ const GAMES: u64 = 120;
 /// Rounds after which a game is left: the made-up factions do not march, so a dominance card may never be fulfilled.
 const ROUNDS: u16 = 40;
 
+/// Whether a faction sets up in a corner, found out at a table for two.
+fn starts_in_a_corner(faction: &'static Faction) -> bool {
+    let [first, second, ..] = Shelf::BUILT.factions else { return false };
+    let other = if first.number == faction.number { second } else { first };
+    let map = Shelf::BUILT.maps[0];
+    let Ok(setup) = Setup::new(map, Shelf::BUILT.decks[0], &[faction, other]) else { return false };
+    let mut game = Game::new(setup, 1);
+    while game.table().turn.round == 0 && game.choose(0).is_ok() {}
+    game.table().starts[0] > 0
+}
+
 /// Everything there is to put on a table.
 struct Everything {
     factions: Vec<&'static Faction>,
@@ -62,6 +73,10 @@ impl Everything {
         }
         let seats = factions.len();
         factions.rotate_left(one_of(seats));
+        // A map has four corners, and nobody shares one (LAW-9d).
+        if factions.iter().filter(|faction| starts_in_a_corner(faction)).count() > 4 {
+            return None;
+        }
         let map = self.maps[one_of(self.maps.len())];
         let deck = self.decks[one_of(self.decks.len())];
         let mut left = self.landmarks.clone();

@@ -43,7 +43,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         Acted::Offer => Ok(Flow::Again),
         Acted::Action(_) => {
             play.board::<Board>(me).actions -= 1;
-            play.table.turn.used += 1;
+            play.table.turn.used = play.table.turn.used.saturating_add(1);
             Ok(Flow::Again)
         }
     }
