@@ -22,12 +22,17 @@ pub fn list(at: Position, me: Seat, edge: Option<Edge>, menu: &mut Menu) {
             continue;
         }
         for offer in answer.iter().filter(|offer| stands(at, offer, me, owner, edge)) {
-            match offer.list {
-                Some(list) => menu.hear(voice, |menu| list(at, owner, menu)),
-                None => menu.hear(voice, |menu| menu.offer(Opt::plain(USE))),
-            }
+            write(at, offer, voice, owner, menu);
         }
     }
+}
+
+/// Writes the options of an offer in the name of the voice that makes it.
+fn write(at: Position, offer: &Offer, voice: Voice, owner: Seat, menu: &mut Menu) {
+    menu.hear(voice, |menu| match offer.list {
+        Some(list) => list(at, owner, menu),
+        None => menu.offer(Opt::plain(USE)),
+    });
 }
 
 /// Whether a voice is a card that was used this turn.
@@ -76,10 +81,7 @@ pub fn run(play: &mut Play, me: Seat, chosen: Opt, edge: Option<Edge>) -> Ruling
     let Some(Heard { voice, me: owner, answer }) = at.answer_of(chosen.voice(), OFFERS) else { return Ok(()) };
     let offers_it = |offer: &&Offer| {
         let mut menu = Menu::list();
-        match offer.list {
-            Some(list) => menu.hear(voice, |menu| list(at, owner, menu)),
-            None => menu.hear(voice, |menu| menu.offer(Opt::plain(USE))),
-        }
+        write(at, offer, voice, owner, &mut menu);
         stands(at, offer, me, owner, edge) && menu.options().contains(&chosen)
     };
     let Some(offer) = answer.iter().find(offers_it) else { return Ok(()) };

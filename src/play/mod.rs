@@ -167,13 +167,6 @@ impl<'a> Position<'a> {
         self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
     }
 
-    /// The first suit of a clearing among those of crafting pieces; bird if it has none of them.
-    #[must_use]
-    pub fn suit(self, clearing: Clearing) -> Suit {
-        let suits = self.suits(clearing);
-        Suit::OF_CLEARINGS.into_iter().find(|suit| suits.has(*suit)).unwrap_or(Suit::Bird)
-    }
-
     /// The clearings of this suit.
     #[must_use]
     pub fn of_suit(self, suit: Suit) -> ClearingSet {

@@ -118,7 +118,7 @@ fn hides_what_it_must(game: &Game, seed: u64, context: &str) {
 }
 
 /// Takes down the first real question.
-struct Listing(Option<(Ask, Vec<Opt>)>);
+pub struct Listing(pub Option<(Ask, Vec<Opt>)>);
 
 impl Decide for Listing {
     fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {

@@ -172,7 +172,7 @@ questions! {
     /// Whether its owner can be chosen as the defender in this clearing, by this attacker.
     MAY_DEFEND may_defend: fn(Position, Seat, Seat, Clearing) -> Result<(), Refusal>,
     /// What it lends this seat in this clearing: warriors that fight for somebody else or count for its rule, such as
-    /// mercenaries, peacekeepers and allies.
+    /// hired warriors, guards and allies.
     LENDS lends: fn(Position, Seat, Seat, Clearing, Need) -> Option<Loan>,
     /// What a battle costs whoever declares it, whoever fights.
     BATTLE_TOLL battle_toll: Toll,

@@ -1,16 +1,16 @@
 //! Whole random games of the voices of this room with each other: everything is where it can be, and what is hidden
 //! shows nowhere. Dealing it anew changes no other seat's view, question or list of options.
 
-use thicket::decision::{Ask, Halt, Menu, Opt, Ruling};
 use thicket::game::Game;
 use thicket::law::{dominance, units};
 use thicket::notation::validate;
-use thicket::play::{Decide, Faction, Landmark, Play, Position, Setup};
+use thicket::play::{Faction, Landmark, Play, Position, Setup};
 use thicket::table::Stage;
 use thicket::view::View;
 use thicket::{factions, maps};
 
 use super::{FACTIONS, LANDMARKS, deck};
+use crate::invariants::Listing;
 
 /// Games of each table.
 const GAMES: u64 = 2;
@@ -118,20 +118,5 @@ fn hides_what_it_must(game: &Game, dice: &mut u64, context: &str) {
                 assert_eq!(options, decision.options, "{context}: {ask:?} shows {viewer:?} something hidden");
             }
         }
-    }
-}
-
-/// Takes down the first real question.
-struct Listing(Option<(Ask, Vec<Opt>)>);
-
-impl Decide for Listing {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        if let ([only], false) = (menu.options(), ask.secret) {
-            return Ok(*only);
-        }
-        self.0 = Some((*ask, menu.options().to_vec()));
-        Err(Halt::Question)
     }
 }
