@@ -1,4 +1,4 @@
-//! How long the engine takes for what it does all the time. `cargo bench` prints the figures; nothing here is a test.
+//! How long the engine takes for what it does all the time. `cargo bench --locked` prints the figures; nothing here is a test.
 
 use divan::{Bencher, black_box};
 use thicket::bots::{Random, play_to_the_end};

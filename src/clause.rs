@@ -22,7 +22,7 @@ include!(concat!(env!("OUT_DIR"), "/clauses.rs"));
 
 struct Detail {
     owner: &'static str,
-    kind: Kind,
+    kind: ClauseKind,
 }
 
 /// One clause of the law, or one behaviour of a clause (`NB.4.1#2`).
@@ -34,9 +34,8 @@ pub struct Clause(u16);
 /// What sort of thing a clause says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "ClauseKind"))]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum ClauseKind {
     /// A title for the clauses under it.
     Heading,
     /// A remark about the law itself, which asks nothing of the engine.
@@ -109,7 +108,7 @@ impl Clause {
 
     /// What sort of thing the clause says.
     #[must_use]
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> ClauseKind {
         self.detail().kind
     }
 
@@ -230,8 +229,8 @@ mod tests {
     #[test]
     fn a_clause_knows_what_it_says() {
         let flight = clause!("NB.2.2.I#4");
-        assert_eq!((flight.owner(), flight.kind(), flight.needs()), ("NB", Kind::Interaction, &["vagabond"][..]));
-        assert_eq!(clause!("NB.2.2.I").kind(), Kind::Heading);
+        assert_eq!((flight.owner(), flight.kind(), flight.needs()), ("NB", ClauseKind::Interaction, &["vagabond"][..]));
+        assert_eq!(clause!("NB.2.2.I").kind(), ClauseKind::Heading);
         assert_eq!(clause!("EDGE-01").owner(), "LAW");
         let owners: BTreeSet<_> = Clause::all().map(Clause::owner).collect();
         assert!(owners.is_superset(&BTreeSet::from(["LAW", "CARD", "NB", "BG", "BP", "CDG", "C"])), "{owners:?}");

@@ -5,7 +5,7 @@
 //! same check says when it fails.
 
 use crate::clause::Clause;
-use crate::terms::{Card, Clearing, Item, Kind, Place, Seat, Suit, Voice};
+use crate::terms::{Card, Clearing, Held, Item, Kind, Place, Seat, Suit, Voice};
 
 /// What an option does. Numbers below 256 are words of the base law and of the cards, maps and landmarks, the others
 /// belong to factions (32 each).
@@ -67,6 +67,8 @@ pub enum Operand {
     Card,
     /// A kind of item.
     Item,
+    /// An item as it lies with the seat that is asked.
+    Held,
     /// A suit.
     Suit,
     /// A number.
@@ -169,6 +171,12 @@ impl Opt {
         Self::of(verb, item as u8, 0, 0)
     }
 
+    /// A verb with an item as it lies with somebody.
+    #[must_use]
+    pub const fn held(verb: Verb, held: Held) -> Self {
+        Self::of(verb, held.0, 0, 0)
+    }
+
     /// A verb with a kind of piece.
     #[must_use]
     pub const fn piece(verb: Verb, owner: Seat, kind: Kind) -> Self {
@@ -227,6 +235,12 @@ impl Opt {
     #[must_use]
     pub const fn item_at(self, n: usize) -> Item {
         Item::from_index(self.operand(n))
+    }
+
+    /// Operand `n` as an item as it lies with somebody.
+    #[must_use]
+    pub const fn held_at(self, n: usize) -> Held {
+        Held(self.operand(n) % Held::STATES)
     }
 
     /// Operand `n` as a kind of piece and its owner.
@@ -343,14 +357,14 @@ pub type Ruling<T = ()> = Result<T, Halt>;
 /// just one option picked at random on the way (for random play, which then needs no list at all).
 #[derive(Debug)]
 pub struct Menu {
-    mode: Mode,
+    mode: Keeping,
     voice: Voice,
     options: Vec<Opt>,
     refused: Vec<(Opt, Refusal)>,
 }
 
 #[derive(Debug)]
-enum Mode {
+enum Keeping {
     List,
     Explain,
     OneOf { state: u64, seen: u32, pick: Opt },
@@ -360,19 +374,19 @@ impl Menu {
     /// A menu that keeps every option.
     #[must_use]
     pub const fn list() -> Self {
-        Self { mode: Mode::List, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
+        Self { mode: Keeping::List, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
     /// A menu that keeps every option and every refusal.
     #[must_use]
     pub const fn explaining() -> Self {
-        Self { mode: Mode::Explain, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
+        Self { mode: Keeping::Explain, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
     /// A menu that keeps one option, each with equal chance; `seed` decides which.
     #[must_use]
     pub const fn one_of(seed: u64) -> Self {
-        let mode = Mode::OneOf { state: seed | 1, seen: 0, pick: Opt(0) };
+        let mode = Keeping::OneOf { state: seed | 1, seen: 0, pick: Opt(0) };
         Self { mode, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
@@ -380,7 +394,7 @@ impl Menu {
     pub fn clear(&mut self) {
         self.options.clear();
         self.refused.clear();
-        if let Mode::OneOf { seen, .. } = &mut self.mode {
+        if let Keeping::OneOf { seen, .. } = &mut self.mode {
             *seen = 0;
         }
     }
@@ -396,8 +410,8 @@ impl Menu {
     pub fn offer(&mut self, option: Opt) {
         let option = self.named(option);
         match &mut self.mode {
-            Mode::List | Mode::Explain => self.options.push(option),
-            Mode::OneOf { state, seen, pick } => {
+            Keeping::List | Keeping::Explain => self.options.push(option),
+            Keeping::OneOf { state, seen, pick } => {
                 *seen += 1;
                 *state ^= *state << 13;
                 *state ^= *state >> 7;
@@ -416,12 +430,13 @@ impl Menu {
 
     /// Notes why an option is not legal, if anybody wants to know.
     pub fn refuse(&mut self, option: Opt, refusal: impl Into<Refusal>) {
-        if matches!(self.mode, Mode::Explain) {
+        if matches!(self.mode, Keeping::Explain) {
             self.refused.push((self.named(option), refusal.into()));
         }
     }
 
     /// Offers the option if the check passes, otherwise notes the refusal.
+    #[inline]
     pub fn test(&mut self, option: Opt, check: Result<(), impl Into<Refusal>>) {
         match check {
             Ok(()) => self.offer(option),
@@ -432,14 +447,14 @@ impl Menu {
     /// Whether refusals are wanted: rules then also try what is plainly out of reach.
     #[must_use]
     pub const fn explains(&self) -> bool {
-        matches!(self.mode, Mode::Explain)
+        matches!(self.mode, Keeping::Explain)
     }
 
     /// How many options were offered.
     #[must_use]
     pub fn len(&self) -> usize {
         match &self.mode {
-            Mode::OneOf { seen, .. } => *seen as usize,
+            Keeping::OneOf { seen, .. } => *seen as usize,
             _ => self.options.len(),
         }
     }
@@ -466,8 +481,8 @@ impl Menu {
     #[must_use]
     pub fn pick(&self) -> Option<Opt> {
         match &self.mode {
-            Mode::OneOf { seen: 0, .. } => None,
-            Mode::OneOf { pick, .. } => Some(*pick),
+            Keeping::OneOf { seen: 0, .. } => None,
+            Keeping::OneOf { pick, .. } => Some(*pick),
             _ => self.options.first().copied(),
         }
     }
@@ -476,7 +491,7 @@ impl Menu {
     #[must_use]
     pub const fn seed(&self) -> u64 {
         match &self.mode {
-            Mode::OneOf { state, .. } => *state,
+            Keeping::OneOf { state, .. } => *state,
             _ => 0,
         }
     }

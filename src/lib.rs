@@ -20,3 +20,4 @@ pub mod terms;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod yardsticks;

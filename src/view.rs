@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 
 use crate::play::hooks::KEEPS_SECRETS;
-use crate::play::{Position, Secrets, Setup, Store};
+use crate::play::{Position, Secrets, Setup};
 use crate::table::{MAX_PILES, Table};
-use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Item, MAX_CARDS, MAX_SEATS, Seat};
+use crate::terms::{CLEARINGS, Card, CardSet, Clearing, ITEMS, Item, MAX_CARDS, MAX_SEATS, Seat, Store};
 
 /// A table as one seat, or somebody without a seat, may see it.
 ///
@@ -28,6 +28,9 @@ pub struct View {
     pub hidden_items: [u8; ITEMS],
 }
 
+/// Items that can lie under ruins: two under each.
+const MOST_HIDDEN: usize = 2 * CLEARINGS;
+
 /// Hidden cards whose place somebody knows all the same, because of what happened since.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
@@ -40,7 +43,7 @@ pub struct Known {
     /// Cards that lie somewhere in the deck.
     pub deck: CardSet,
     /// Items under ruins.
-    pub items: ArrayVec<(Clearing, Item), 16>,
+    pub items: ArrayVec<(Clearing, Item), MOST_HIDDEN>,
 }
 
 impl Known {
@@ -145,7 +148,7 @@ impl View {
 
     /// Deals hidden items to the ruins.
     fn deal_items(&self, known: &Known, table: &mut Table) {
-        let mut items: ArrayVec<Item, 16> = ArrayVec::new();
+        let mut items: ArrayVec<Item, MOST_HIDDEN> = ArrayVec::new();
         for item in Item::ALL {
             let placed = known.items.iter().filter(|(_, known)| *known == item).count();
             items.extend((placed..usize::from(self.hidden_items[item.index()])).map(|_| item));

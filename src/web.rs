@@ -12,7 +12,7 @@ use crate::screen::catalogue::Catalogue;
 use crate::screen::setup::SetupValue;
 use crate::screen::{self, Fault, Session, Thinking};
 
-type Outcome<T = JsValue> = Result<T, JsValue>;
+type ToPage<T = JsValue> = Result<T, JsValue>;
 
 /// Panics are reported on the console before the engine stops.
 #[wasm_bindgen(start)]
@@ -25,7 +25,7 @@ fn start() {
 /// # Errors
 /// None in practice: every catalogue is a JavaScript value.
 #[wasm_bindgen]
-pub fn catalogue() -> Outcome {
+pub fn catalogue() -> ToPage {
     to_js(&Catalogue::new())
 }
 
@@ -34,7 +34,7 @@ pub fn catalogue() -> Outcome {
 /// # Errors
 /// `no-randomness` if the browser gives none.
 #[wasm_bindgen]
-pub fn new_seed() -> Outcome<String> {
+pub fn new_seed() -> ToPage<String> {
     getrandom::u64()
         .map(|seed| seed.to_string())
         .map_err(|error| thrown(&Fault::new("no-randomness", error.to_string())))
@@ -47,23 +47,23 @@ pub fn new_seed() -> Outcome<String> {
 /// If the setup cannot be read or played.
 #[wasm_bindgen]
 #[expect(clippy::cast_precision_loss, reason = "decisions of a few thousand games are far below 2^52")]
-pub fn playouts(setup: JsValue, games: u32) -> Outcome<f64> {
+pub fn playouts(setup: JsValue, games: u32) -> ToPage<f64> {
     let (setup, ..) = from_js::<SetupValue>(setup)?.read().map_err(|fault| thrown(&fault))?;
     Ok(bots::playouts(&setup, games) as f64)
 }
 
 /// One game at one table.
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Table)]
 #[derive(Debug)]
-pub struct Table(Session);
+pub struct PageTable(Session);
 
-#[wasm_bindgen]
-impl Table {
+#[wasm_bindgen(js_class = Table)]
+impl PageTable {
     /// A new game.
     ///
     /// # Errors
     /// If the setup cannot be read or played.
-    pub fn create(setup: JsValue) -> Outcome<Self> {
+    pub fn create(setup: JsValue) -> ToPage<Self> {
         Session::create(&from_js(setup)?).map(Self).map_err(|fault| thrown(&fault))
     }
 
@@ -71,7 +71,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn open(text: &str) -> Outcome<Self> {
+    pub fn open(text: &str) -> ToPage<Self> {
         Session::open(text).map(Self).map_err(|fault| thrown(&fault))
     }
 
@@ -79,7 +79,7 @@ impl Table {
     ///
     /// # Errors
     /// None in practice.
-    pub fn origin(&self) -> Outcome {
+    pub fn origin(&self) -> ToPage {
         to_js(&self.0.origin())
     }
 
@@ -87,23 +87,23 @@ impl Table {
     ///
     /// # Errors
     /// `no-link` for a game that began in the middle of setting up; no page begins one so.
-    pub fn position_link(&self) -> Outcome<String> {
+    pub fn position_link(&self) -> ToPage<String> {
         self.0.position_link().map_err(|fault| thrown(&fault))
     }
 
     /// The text of a link to the whole game.
     ///
     /// # Errors
-    /// As for [`Table::position_link`].
-    pub fn game_link(&self) -> Outcome<String> {
+    /// As for [`PageTable::position_link`].
+    pub fn game_link(&self) -> ToPage<String> {
         self.0.game_link().map_err(|fault| thrown(&fault))
     }
 
     /// The text of a saved game.
     ///
     /// # Errors
-    /// As for [`Table::position_link`].
-    pub fn save(&self) -> Outcome<String> {
+    /// As for [`PageTable::position_link`].
+    pub fn save(&self) -> ToPage<String> {
         self.0.save().map_err(|fault| thrown(&fault))
     }
 
@@ -111,7 +111,7 @@ impl Table {
     ///
     /// # Errors
     /// None in practice.
-    pub fn setup(&self) -> Outcome {
+    pub fn setup(&self) -> ToPage {
         to_js(&self.0.setup())
     }
 
@@ -119,7 +119,7 @@ impl Table {
     ///
     /// # Errors
     /// None in practice.
-    pub fn decision(&self) -> Outcome {
+    pub fn decision(&self) -> ToPage {
         to_js(&self.0.decision())
     }
 
@@ -127,7 +127,7 @@ impl Table {
     ///
     /// # Errors
     /// `game-over` or `no-such-option`.
-    pub fn choose(&mut self, index: f64) -> Outcome {
+    pub fn choose(&mut self, index: f64) -> ToPage {
         answer(self.0.choose(whole(index)?))
     }
 
@@ -135,7 +135,7 @@ impl Table {
     ///
     /// # Errors
     /// `game-over`, `no-such-option` or `no-such-seat`.
-    pub fn preview(&self, index: f64, viewer: Option<f64>, number: Option<f64>) -> Outcome {
+    pub fn preview(&self, index: f64, viewer: Option<f64>, number: Option<f64>) -> ToPage {
         answer(self.0.preview(whole(index)?, byte(viewer)?, byte(number)?))
     }
 
@@ -143,7 +143,7 @@ impl Table {
     ///
     /// # Errors
     /// `bad-value` if the query is not one.
-    pub fn why_not(&self, query: JsValue) -> Outcome {
+    pub fn why_not(&self, query: JsValue) -> ToPage {
         to_js(&self.0.why_not(&from_js(query)?))
     }
 
@@ -151,7 +151,7 @@ impl Table {
     ///
     /// # Errors
     /// `no-such-seat`.
-    pub fn view(&self, viewer: Option<f64>) -> Outcome {
+    pub fn view(&self, viewer: Option<f64>) -> ToPage {
         answer(self.0.view(byte(viewer)?))
     }
 
@@ -159,7 +159,7 @@ impl Table {
     ///
     /// # Errors
     /// `no-such-seat`.
-    pub fn log(&self, viewer: Option<f64>, from: f64) -> Outcome {
+    pub fn log(&self, viewer: Option<f64>, from: f64) -> ToPage {
         answer(self.0.log(byte(viewer)?, whole(from)?))
     }
 
@@ -177,7 +177,7 @@ impl Table {
     ///
     /// # Errors
     /// None in practice.
-    pub fn undo_state(&self, bots: &[u8]) -> Outcome {
+    pub fn undo_state(&self, bots: &[u8]) -> ToPage {
         to_js(&self.0.undo_state(bots))
     }
 
@@ -185,7 +185,7 @@ impl Table {
     ///
     /// # Errors
     /// `bad-value` for something that is no number of choices.
-    pub fn rewind(&mut self, choices: f64) -> Outcome<()> {
+    pub fn rewind(&mut self, choices: f64) -> ToPage<()> {
         self.0.rewind(whole(choices)?);
         Ok(())
     }
@@ -209,7 +209,7 @@ impl Thinker {
     ///
     /// # Errors
     /// What is wrong with the text, `unknown-strength`, `bad-seed`, or `game-over` if nothing is asked.
-    pub fn about(text: &str, strength: &str, seed: &str) -> Outcome<Self> {
+    pub fn about(text: &str, strength: &str, seed: &str) -> ToPage<Self> {
         let table = Session::open(text).map_err(|fault| thrown(&fault))?;
         Thinking::about(&table, strength, seed).map(Self).map_err(|fault| thrown(&fault))
     }
@@ -235,23 +235,23 @@ impl Thinker {
     ///
     /// # Errors
     /// None in practice.
-    pub fn reason(&self) -> Outcome {
+    pub fn reason(&self) -> ToPage {
         to_js(&self.0.reason())
     }
 }
 
 /// Many games of bots, for the designer's bench.
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Study)]
 #[derive(Debug)]
-pub struct Study(screen::Study);
+pub struct PageStudy(screen::Study);
 
-#[wasm_bindgen]
-impl Study {
+#[wasm_bindgen(js_class = Study)]
+impl PageStudy {
     /// A study of a brief; with a second set of figures, if one is given, every game can be played both ways.
     ///
     /// # Errors
     /// `bad-value` if these are no values of a brief, `bad-brief` if they make no sense.
-    pub fn create(brief: JsValue, against: JsValue) -> Outcome<Self> {
+    pub fn create(brief: JsValue, against: JsValue) -> ToPage<Self> {
         screen::Study::new(&from_js(brief)?, from_js(against)?).map(Self).map_err(|fault| thrown(&fault))
     }
 
@@ -259,7 +259,7 @@ impl Study {
     ///
     /// # Errors
     /// `no-such-way`, or `bad-value` if these are no numbers.
-    pub fn play(&self, way: f64, game: f64) -> Outcome {
+    pub fn play(&self, way: f64, game: f64) -> ToPage {
         answer(self.0.play(whole(way)?, whole(game)? as u64))
     }
 
@@ -267,7 +267,7 @@ impl Study {
     ///
     /// # Errors
     /// `no-such-way`, or `no-such-option` if these are not its choices.
-    pub fn link(&self, way: f64, game: f64, choices: &[u8]) -> Outcome<String> {
+    pub fn link(&self, way: f64, game: f64, choices: &[u8]) -> ToPage<String> {
         self.0.link(whole(way)?, whole(game)? as u64, choices).map_err(|fault| thrown(&fault))
     }
 
@@ -275,13 +275,13 @@ impl Study {
     ///
     /// # Errors
     /// None in practice.
-    pub fn watched(&self) -> Outcome {
+    pub fn watched(&self) -> ToPage {
         to_js(&self.0.watched())
     }
 }
 
 /// A JavaScript number as a place or count. Without this, nonsense would count as 0.
-fn whole(number: f64) -> Outcome<usize> {
+fn whole(number: f64) -> ToPage<usize> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "compared right after")]
     let whole = number as u32;
     if f64::from(whole).to_bits() == number.abs().to_bits() && number >= 0.0 {
@@ -291,22 +291,22 @@ fn whole(number: f64) -> Outcome<usize> {
 }
 
 /// A JavaScript number as a seat or a number of pieces; nothing for somebody who only watches, or where none is said.
-fn byte(number: Option<f64>) -> Outcome<Option<u8>> {
+fn byte(number: Option<f64>) -> ToPage<Option<u8>> {
     // Numbers that are no byte are no seat either, and more than there are pieces.
     number.map(|number| whole(number).map(|number| u8::try_from(number).unwrap_or(u8::MAX))).transpose()
 }
 
 /// A value as JavaScript has it after `JSON.parse`: objects instead of maps, null for nothing.
-fn to_js<T: Serialize>(value: &T) -> Outcome {
+fn to_js<T: Serialize>(value: &T) -> ToPage {
     JsValue::from_serde(value).map_err(|error| thrown(&Fault::new("internal", error.to_string())))
 }
 
 /// A value from JavaScript, read member by member as it is: not everything that a page can hand in is JSON.
-fn from_js<T: DeserializeOwned>(value: JsValue) -> Outcome<T> {
+fn from_js<T: DeserializeOwned>(value: JsValue) -> ToPage<T> {
     serde_wasm_bindgen::from_value(value).map_err(|error| thrown(&Fault::new("bad-value", error.to_string())))
 }
 
-fn answer<T: Serialize>(result: Result<T, Fault>) -> Outcome {
+fn answer<T: Serialize>(result: Result<T, Fault>) -> ToPage {
     to_js(&result.map_err(|fault| thrown(&fault))?)
 }
 

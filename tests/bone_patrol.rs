@@ -5,11 +5,10 @@ use thicket::decision::{Reason, Refusal};
 use thicket::factions::{self, bone_patrol};
 use thicket::game::Game;
 use thicket::maps::autumn::AUTUMN;
-use thicket::maps::{ClearingInfo, Map};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
-use thicket::play::{Faction, Hooks, PieceInfo, Pieces, Setup, Verdict};
-use thicket::screen::panels::{Board, Panel};
+use thicket::play::{ClearingInfo, Faction, Hooks, Map, PieceInfo, Pieces, Setup, Verdict};
+use thicket::screen::panels::{BoardView, Panel};
 use thicket::terms::{Class, Clearing, Seat, Suit};
 use thicket::{clause, decks};
 
@@ -69,7 +68,7 @@ fn choose(game: &mut Game, key: &str) {
 }
 
 fn rollover(game: &Game) -> [u8; 3] {
-    let panels = Board::of(game.position(), PATROL).panels;
+    let panels = BoardView::of(game.position(), PATROL).panels;
     ["rollover-fox", "rollover-rabbit", "rollover-mouse"].map(|wanted| {
         let count = panels.iter().find_map(|panel| match panel {
             Panel::Box { key, count, .. } if *key == wanted => Some(*count),
@@ -113,7 +112,7 @@ fn where_others_may_not_place_no_bone_is_buried() {
 /// The track with this key: whether each space is filled, and by what.
 fn track(text: &str, wanted: &str) -> Vec<Option<&'static str>> {
     let game = position::read(text).unwrap().game();
-    let panels = Board::of(game.position(), PATROL).panels;
+    let panels = BoardView::of(game.position(), PATROL).panels;
     let spaces = panels.into_iter().find_map(|panel| match panel {
         Panel::Track { key, spaces, .. } if key == wanted => Some(spaces),
         _ => None,
@@ -157,7 +156,7 @@ fn the_board_shows_stashes_leave_from_the_left() {
 fn burying(collection: &str) -> &'static str {
     let text = format!("seats: BP, NB\nclearing 5: BP alpha\nBP collection: {collection}\nturn: BP daylight actions");
     let game = position::read(&text).unwrap().game();
-    let panels = Board::of(game.position(), PATROL).panels;
+    let panels = BoardView::of(game.position(), PATROL).panels;
     let value = panels.into_iter().find_map(|panel| match panel {
         Panel::Flag { key: "burying", value, .. } => Some(value),
         _ => None,

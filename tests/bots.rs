@@ -7,7 +7,7 @@ use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tall
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
-use thicket::play::{Position, Setup};
+use thicket::play::{Position, Setup, Sight};
 use thicket::{decks, maps};
 
 /// A setup of the first factions of the registry, turned so that each sits first once.
@@ -229,6 +229,14 @@ fn what_is_found_in_a_hand_says_that_it_is() {
                 }
                 let mut swapped = *table;
                 swapped.hands[me.index()] = theirs;
+                // What lies in its piles that only it sees is as unknown to others.
+                for (cards, pile) in swapped.piles.iter_mut().zip(&setup.piles) {
+                    let unseen = mine.or(theirs);
+                    let is_hidden = pile.owner.as_seat() == Some(me) && matches!(pile.info.sight, Sight::Owner);
+                    if is_hidden && unseen.len() >= cards.len() {
+                        *cards = unseen.iter().take(cards.len()).collect();
+                    }
+                }
                 let after = measure(Position { setup, table: &swapped }, me);
                 for (n, this) in tactics.traits.iter().enumerate().filter(|(n, _)| before[*n] != after[*n]) {
                     assert!(

@@ -9,7 +9,7 @@ use thicket::law;
 use thicket::law::verbs::DONE;
 use thicket::notation::keys::verb_key;
 use thicket::play::{Position, Setup};
-use thicket::screen::panels::{Board, Panel};
+use thicket::screen::panels::{BoardView, Panel};
 use thicket::table::Stage;
 use thicket::terms::{MAX_SEATS, Phase, Seat};
 use thicket::{decks, maps};
@@ -40,7 +40,7 @@ fn showman(game: &Game, state: &mut u64) -> usize {
 }
 
 fn panels(at: Position, me: Seat) -> Vec<Panel> {
-    Board::of(at, me).panels
+    BoardView::of(at, me).panels
 }
 
 fn tally(panels: &[Panel], name: &str) -> Vec<(Seat, u8)> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use thicket::guards::golden::{self, Difference, Recorded};
+use thicket::guards::golden::{self, Departure, Recorded};
 
 /// The games of a file and its name.
 fn files() -> Vec<(PathBuf, Vec<Recorded>)> {
@@ -96,12 +96,12 @@ fn a_game_that_goes_another_way_is_told_with_its_place() {
     assert_eq!(found(&|game| game.seed += 1).choice, 1);
     assert_eq!(found(&|game| game.setup.rotate_left(1)).choice, 1);
     let absent = found(&|game| game.choices[30] = 250);
-    assert_eq!((absent.choice, absent.difference), (31, Difference::NoOption(250)));
+    assert_eq!((absent.choice, absent.difference), (31, Departure::NoOption(250)));
     assert!(absent.asked.is_some_and(|asked| asked.contains("is asked")) && absent.after.is_some());
 
     // With the last choice made, the recorded game is over.
     let over = found(&|game| game.choices.push(last));
-    assert_eq!((over.choice, over.difference), (count + 1, Difference::Over));
+    assert_eq!((over.choice, over.difference), (count + 1, Departure::Over));
     assert!(over.to_string().contains("the game is over too early"));
 }
 
@@ -113,12 +113,12 @@ fn a_game_that_goes_on_beyond_its_end_is_told() {
     let cut = [&stretches[..stretches.len() - 1], &[*end]].concat().join("\n");
     let game = golden::read(&cut).expect("a shorter game reads").remove(0);
     let divergence = game.check().expect_err("the game is not over");
-    assert_eq!((divergence.choice, divergence.difference), (game.choices.len() + 1, Difference::GoesOn));
+    assert_eq!((divergence.choice, divergence.difference), (game.choices.len() + 1, Departure::GoesOn));
 
     let other_end = [stretches, &["end 00000000"]].concat().join("\n");
     let game = golden::read(&other_end).expect("another end reads").remove(0);
     let divergence = game.check().expect_err("the end differs");
-    assert_eq!((divergence.choice, divergence.difference), (game.choices.len() + 1, Difference::Sum));
+    assert_eq!((divergence.choice, divergence.difference), (game.choices.len() + 1, Departure::Sum));
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! Chapters of the base law that no faction of today sets in motion, shown with factions made up for the purpose.
 
+mod played;
+
 use thicket::clause;
-use thicket::decision::{Ask, Menu, Opt, Ruling};
+use thicket::decision::{Opt, Ruling};
 use thicket::event::{Event, Value};
 use thicket::law::verbs::{CONTINUE, FIRST, PASS};
 use thicket::law::{self, battle, removal};
 use thicket::play::{
-    Aftermath, BattleEffect, BattleMoment, Cause, Decide, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position,
+    Aftermath, BattleEffect, BattleMoment, Cause, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position, Removed,
     Setup, SetupError, Usage,
 };
 use thicket::table::Table;
@@ -18,23 +20,6 @@ const TENT: Kind = Kind(1);
 static PIECES: [PieceInfo; 2] =
     [PieceInfo::new("guard", Class::Warrior, 5), PieceInfo::new("tent", Class::Building, 2)];
 
-/// Answers with the first option, unless one of the wished for is there, and takes down what was asked.
-#[derive(Default)]
-struct Answers {
-    wishes: Vec<Opt>,
-    asked: Vec<(Seat, &'static str)>,
-}
-
-impl Decide for Answers {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        self.asked.push((ask.seat, ask.prompt));
-        let wish = self.wishes.iter().position(|wish| menu.options().contains(wish));
-        Ok(wish.map_or(menu.options()[0], |wish| self.wishes.remove(wish)))
-    }
-}
-
 fn setup(at_table: &[&'static Faction]) -> Result<Setup, SetupError> {
     Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), at_table)
 }
@@ -44,17 +29,16 @@ fn put(table: &mut Table, seat: Seat, kind: Kind, clearing: Clearing, count: u8)
     table.pieces[seat.index()][clearing.index()][kind.index()] += count;
 }
 
-/// Plays rules on a table, and gives back what was told and what was asked.
+/// Plays rules on a table; gives back what was told and what was asked.
 fn play(
     setup: &Setup,
     table: &mut Table,
     wishes: &[Opt],
     rules: impl FnOnce(&mut Play) -> Ruling,
 ) -> (Vec<Event>, Vec<(Seat, &'static str)>) {
-    let mut answers = Answers { wishes: wishes.to_vec(), ..Answers::default() };
-    let mut log = Vec::new();
-    assert!(rules(&mut Play::new(setup, table, &mut answers, Some(&mut log))).is_ok());
-    (log, answers.asked)
+    let played = played::play(setup, table, wishes, rules);
+    let asked = played.asked_whom();
+    (played.log, asked)
 }
 
 /// A loss that `by` deals.
@@ -77,12 +61,11 @@ fn speakers(log: &[Event]) -> Vec<Seat> {
 }
 
 /// Whoever loses a guard strikes the tent of the seat after the next.
-static AVENGER: Faction = Faction {
-    number: 9,
-    key: "avenger",
-    code: "XA",
-    pieces: Pieces::of(&PIECES),
-    hooks: Hooks {
+static AVENGER: Faction = says_only(
+    9,
+    "avenger",
+    "XA",
+    Hooks {
         aftermath: Some(&[Aftermath {
             clause: clause!("LAW-2.3b"),
             when: |_, me, losses| lost(losses, me, GUARD),
@@ -93,48 +76,40 @@ static AVENGER: Faction = Faction {
         }]),
         ..Hooks::SILENT
     },
-    ..Faction::SILENT
-};
+);
+
+/// A faction that says this to the base law, and nothing else.
+const fn says_only(number: u8, key: &'static str, code: &'static str, hooks: Hooks) -> Faction {
+    Faction { number, key, code, pieces: Pieces::of(&PIECES), hooks, ..Faction::SILENT }
+}
 
 /// It speaks about a lost guard.
-static BYSTANDER: Faction = Faction {
-    number: 10,
-    key: "bystander",
-    code: "XB",
-    pieces: Pieces::of(&PIECES),
-    hooks: Hooks {
-        aftermath: Some(&[Aftermath {
-            clause: clause!("LAW-2.3b"),
-            when: |_, me, losses| lost(losses, me, GUARD),
-            run: |play, me, _| {
-                says(play, me);
-                Ok(())
-            },
-        }]),
-        ..Hooks::SILENT
-    },
-    ..Faction::SILENT
-};
+static BYSTANDER: Faction = says_only(
+    10,
+    "bystander",
+    "XB",
+    Hooks { aftermath: Some(&[speaking(|_, me, losses| lost(losses, me, GUARD))]), ..Hooks::SILENT },
+);
 
 /// It speaks about a lost tent.
-static CAMPER: Faction = Faction {
-    number: 11,
-    key: "camper",
-    code: "XC",
-    pieces: Pieces::of(&PIECES),
-    hooks: Hooks {
-        aftermath: Some(&[Aftermath {
-            clause: clause!("LAW-2.3b"),
-            when: |_, me, losses| lost(losses, me, TENT),
-            run: |play, me, _| {
-                says(play, me);
-                Ok(())
-            },
-        }]),
-        ..Hooks::SILENT
-    },
-    ..Faction::SILENT
-};
+static CAMPER: Faction = says_only(
+    11,
+    "camper",
+    "XC",
+    Hooks { aftermath: Some(&[speaking(|_, me, losses| lost(losses, me, TENT))]), ..Hooks::SILENT },
+);
+
+/// A trigger that is heard in the log.
+const fn speaking(when: fn(Position, Seat, &Removed) -> bool) -> Aftermath {
+    Aftermath {
+        clause: clause!("LAW-2.3b"),
+        when,
+        run: |play, me, _| {
+            says(play, me);
+            Ok(())
+        },
+    }
+}
 
 // clause: EDGE-12, LAW-1.1.3
 #[test]
@@ -156,7 +131,7 @@ fn a_trigger_inside_a_trigger_comes_first() {
 const DUCK: Opt = Opt::plain(CONTINUE);
 
 /// Something to use before the roll, for whichever side the faction is on.
-static DUCKING: [BattleEffect; 1] = [BattleEffect {
+const DUCK_ONCE: BattleEffect = BattleEffect {
     clause: clause!("LAW-7.2h"),
     prompt: "battle-effects",
     moment: BattleMoment::BeforeRoll,
@@ -168,18 +143,11 @@ static DUCKING: [BattleEffect; 1] = [BattleEffect {
         says(play, me);
         Ok(())
     },
-}];
+};
+static DUCKING: [BattleEffect; 1] = [DUCK_ONCE];
 
-/// A faction that has only this.
 const fn ducking(number: u8, key: &'static str, code: &'static str) -> Faction {
-    Faction {
-        number,
-        key,
-        code,
-        pieces: Pieces::of(&PIECES),
-        hooks: Hooks { battle_effects: Some(&DUCKING), ..Hooks::SILENT },
-        ..Faction::SILENT
-    }
+    says_only(number, key, code, Hooks { battle_effects: Some(&DUCKING), ..Hooks::SILENT })
 }
 
 static DUCKER: Faction = ducking(9, "ducker", "XD");
@@ -217,27 +185,14 @@ fn before_the_roll_the_attacker_sets_the_order() {
 
 /// A guard comes to the battle before the roll.
 static RALLYING: [BattleEffect; 1] = [BattleEffect {
-    clause: clause!("EDGE-22"),
-    prompt: "battle-effects",
-    moment: BattleMoment::BeforeRoll,
-    usage: Usage::Once,
-    secret: false,
-    user: |_, battle, me| battle.side_of(me).map(|_| me),
-    list: Some(|_, _, _, menu| menu.offer(DUCK)),
     run: |play, battle, me, _| {
         put(play.table, me, GUARD, battle.clearing, 1);
         Ok(())
     },
+    ..DUCK_ONCE
 }];
 
-static RALLIER: Faction = Faction {
-    number: 12,
-    key: "rallier",
-    code: "XF",
-    pieces: Pieces::of(&PIECES),
-    hooks: Hooks { battle_effects: Some(&RALLYING), ..Hooks::SILENT },
-    ..Faction::SILENT
-};
+static RALLIER: Faction = says_only(12, "rallier", "XF", Hooks { battle_effects: Some(&RALLYING), ..Hooks::SILENT });
 
 // clause: EDGE-22, LAW-7.2k
 #[test]

@@ -137,7 +137,7 @@ fn the_link_of_a_position_leads_to_the_same_table() {
         let game = made.game();
         let link = links::position(&game)?;
         let mut opened = links::open(&link)?;
-        prop_assert_eq!((opened.kind, opened.complete), (links::Kind::Position, true));
+        prop_assert_eq!((opened.kind, opened.complete), (links::LinkKind::Position, true));
         prop_assert_eq!(links::position(&opened.game)?, link);
         opened.game.set_pace(made.pace);
         same(&opened.game, &game)
@@ -150,7 +150,7 @@ fn the_link_of_a_game_leads_to_the_same_game() {
         let game = Made { pace: Pace::Patient, ..made }.game();
         let link = links::game(&game)?;
         let opened = links::open(&link)?;
-        prop_assert_eq!((opened.kind, opened.complete), (links::Kind::Game, true));
+        prop_assert_eq!((opened.kind, opened.complete), (links::LinkKind::Game, true));
         prop_assert_eq!(opened.game.choices().len(), game.choices().len());
         prop_assert_eq!(opened.game.start(), game.start());
         prop_assert_eq!(links::game(&opened.game)?, link);

@@ -14,6 +14,7 @@ fn session(choices: usize) -> Session {
         deck: "base".to_owned(),
         seed: "9000000000000000007".to_owned(),
         seats: vec![seat("blacktail-guild", "Ada \"the\" Ünruly"), seat("noxious-battery", "Bo")],
+        ..SetupValue::default()
     };
     setup.seats[1].figures.insert("actions".to_owned(), vec![3]);
     let mut session = Session::create(&setup).expect("the setup can be played");

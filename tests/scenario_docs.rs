@@ -76,6 +76,8 @@ fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
             let fits: Vec<&str> = fits.iter().map(|item| item.key()).collect();
             (fits.join(", "), "none")
         }
+        Holds::Items { most, .. } => (format!("items as they lie; at most {most}"), "none"),
+        Holds::StatePerSeat { names, .. } => (format!("other factions, each with one of {words}"), names[0]),
         Holds::Choice { names, clearing, .. } => {
             let clearing = if clearing.is_some() { ", with a clearing or without" } else { "" };
             return (format!("{words}{clearing}"), format!("`{}`", names[0]));

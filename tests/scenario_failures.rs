@@ -123,6 +123,26 @@ fn an_expectation_that_fails_later_tells_the_later_question() {
 }
 
 #[test]
+fn whoever_wins_along_has_won() {
+    let table = "seats: MC, VB, NB, BG\nclearing 9: MC workshop\nclearing 1: VB pawn\nVB dominance: fox\nVB partner: MC
+MC score: 28\nMC hand: root-tea-mouse\nturn: MC daylight craft\nchoose craft:root-tea-mouse\n";
+    for right in ["winner: MC by points", "winner: VB by points", "winner: VB", "winner: MC by points with VB"] {
+        let report = run_text("table", &format!("{table}expect {right}\n"));
+        assert!(report.passed(), "{report}");
+    }
+    for (wrong, message) in [
+        ("winner: NB", "expected noxious-battery, found marquise and vagabond by points"),
+        ("winner: VB by dominance", "expected vagabond by dominance, found marquise and vagabond by points"),
+        ("winner: nobody", "expected no winner yet, found marquise and vagabond by points"),
+        ("winner: MC with nobody", "expected with nobody, found with vagabond"),
+    ] {
+        let report = run_text("table", &format!("{table}expect {wrong}\n"));
+        let [failure] = report.failures.as_slice() else { panic!("{wrong}: {report}") };
+        assert!(failure.message.contains(message), "{wrong}: {report}");
+    }
+}
+
+#[test]
 fn ego_stands_with_the_chameleander() {
     for (clearings, line, message) in [
         (
@@ -209,4 +229,77 @@ fn going_on_needs_a_way_to_let_things_pass() {
 fn a_missing_file_is_a_failure() {
     let report = thicket::notation::scenario::run_file(std::path::Path::new("tests/scenarios/nowhere.scenario"));
     assert!(!report.passed());
+}
+
+/// A puzzle that comes true.
+const PUZZLE: &str = "title: Two scent marks
+puzzle: NB
+goal: 3 points this turn
+seats: NB, BG
+clearing 10: NB 2 warriors, cannon
+clearing 12: NB mark
+clearing 8: NB mark
+NB hand: foxfolk-steel, anvil, crossbow-mouse
+turn: NB daylight craft
+say: Score 3 points this turn.
+say: Two cards of one icon each score more than one card of two.
+choose craft:anvil
+choose craft:crossbow-mouse
+say: Three points.
+";
+
+#[test]
+fn a_lesson_that_leads_nowhere_is_told() {
+    let fails = |text: &str, message: &str| {
+        let report = run_text("a lesson", text);
+        assert!(report.to_string().contains(message), "{report}");
+    };
+    let puzzle = |from: &str, to: &str| {
+        assert!(PUZZLE.contains(from), "{from}");
+        PUZZLE.replacen(from, to, 1)
+    };
+    assert!(run_text("a puzzle", PUZZLE).passed());
+    fails(&puzzle("puzzle: NB\ngoal: 3 points this turn\n", ""), "words belong to a lesson or a puzzle");
+    fails(&puzzle("goal: 3 points this turn\n", ""), "a file holds one");
+    fails(&puzzle("goal: 3 points this turn", "goal: many points"), "5 points this turn");
+    fails(&puzzle("puzzle: NB", "puzzle: BP"), "BP");
+    fails(&puzzle("goal: 3 points", "goal: 4 points"), "the solution scores 3 and not 4");
+    fails(&puzzle("say: Three points.\n", ""), "say something after the last choice");
+    fails(&puzzle("say: Score 3 points this turn.\n", ""), "says what to do, and then why");
+    fails(&puzzle("title: Two scent marks\n", ""), "has a title");
+    fails(&puzzle("say: Three points.", &format!("say: {}", "so ".repeat(100))), "at most 260 characters");
+    fails(&puzzle("choose craft:crossbow-mouse", "undo"), "never back");
+    fails(&puzzle("choose craft:anvil", "wrong craft:sword because no\nchoose craft:anvil"), "it is not offered");
+    fails(&puzzle("choose craft:anvil", "wrong craft:anvil\nchoose craft:anvil"), "what is wrong, and why?");
+    fails(
+        &puzzle("choose craft:crossbow-mouse", "wrong * because no\nchoose craft:crossbow-mouse"),
+        "belongs to a choice",
+    );
+    fails(&puzzle("puzzle: NB\ngoal: 3 points this turn", "lesson: NB"), "asks for 4 to 9 decisions");
+    fails(&puzzle("seats: NB, BG", "es: Dos marcas\nseats: NB, BG"), "languages of the title");
+    fails(&puzzle("choose craft:anvil\n", "choose craft:anvil\nes: Tres puntos\n"), "follows no words");
+    // What is said before a question with one answer teaches nothing.
+    fails(&puzzle("say: Three points.", "say: Go on.\nchoose done\nsay: Three points."), "nothing else to choose here");
+}
+
+#[test]
+fn a_lesson_speaks_other_languages_line_by_line() {
+    let both = "title: Zwei\nes: Dos\npuzzle: NB\ngoal: 3 points this turn
+seats: NB, BG
+clearing 10: NB 2 warriors, cannon
+clearing 12: NB mark
+clearing 8: NB mark
+NB hand: anvil, crossbow-mouse, foxfolk-steel
+turn: NB daylight craft
+say: Score.
+es: Puntos.
+say: So.
+es: Porque.
+choose craft:anvil
+choose craft:crossbow-mouse
+say: Done.
+es: Hecho.
+";
+    let report = run_text("two languages", both);
+    assert!(report.passed(), "{report}");
 }

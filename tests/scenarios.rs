@@ -1,4 +1,4 @@
-//! Runs every scenario file under `tests/scenarios`, a line for each. Words after `--` pick the files whose path holds
+//! Runs every scenario file under `tests/scenarios`, and the lessons and puzzles of the factions, a line for each. Words after `--` pick the files whose path holds
 //! one of them.
 
 use std::path::PathBuf;
@@ -8,8 +8,8 @@ use thicket::notation::scenario;
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let folder = PathBuf::from("tests/scenarios");
-    let files = match scenario::find_files(&[folder]) {
+    let folders = ["tests/scenarios", "src/factions"].map(PathBuf::from);
+    let files = match scenario::find_files(&folders) {
         Ok(files) => files,
         Err((path, error)) => {
             println!("{}: {error}", path.display());

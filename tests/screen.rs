@@ -2,27 +2,38 @@
 
 use std::collections::BTreeSet;
 
+use thicket::clause;
+use thicket::decision::{Reason, Refusal};
 use thicket::decks;
-use thicket::event::Value;
+use thicket::event::{Event, Value};
 use thicket::factions::FACTIONS;
 use thicket::game::{Game, Pace, Seal};
 use thicket::maps;
 use thicket::notation::keys;
 use thicket::play::{Orders, Setup};
 use thicket::screen::catalogue::Catalogue;
+use thicket::screen::decision::WhyNot;
 use thicket::screen::setup::{SeatValue, SetupValue};
-use thicket::screen::view::View;
-use thicket::screen::{Query, Session, Thinking, log};
-use thicket::terms::Seat;
+use thicket::screen::view::TableView;
+use thicket::screen::{self, Query, Session, Thinking, log};
+use thicket::terms::{Clearing, MAX_SEATS, Place, Seat};
 use thicket::view;
 
 fn setup_value(factions: &[&str], seed: u64) -> SetupValue {
     let seats = factions.iter().map(|key| SeatValue { faction: (*key).to_owned(), ..SeatValue::default() });
-    SetupValue { map: "autumn".to_owned(), deck: "base".to_owned(), seed: seed.to_string(), seats: seats.collect() }
+    SetupValue {
+        map: "autumn".to_owned(),
+        deck: "base".to_owned(),
+        seed: seed.to_string(),
+        seats: seats.collect(),
+        ..SetupValue::default()
+    }
 }
 
-fn everybody() -> Vec<&'static str> {
-    FACTIONS.iter().map(|faction| faction.key).collect()
+/// As many factions as there are seats, others with each seed.
+fn full_table(seed: u64) -> Vec<&'static str> {
+    let first = usize::try_from(seed).unwrap_or(0) % FACTIONS.len();
+    FACTIONS.iter().cycle().skip(first).take(FACTIONS.len().min(MAX_SEATS)).map(|faction| faction.key).collect()
 }
 
 fn next(state: &mut u64) -> usize {
@@ -43,7 +54,7 @@ fn play(seed: u64, at: impl FnMut(&Session)) {
 
 /// Plays a game at random and shows one of so many moments of it, and the last.
 fn play_and_show(seed: u64, one_of: usize, mut at: impl FnMut(&Session)) {
-    let mut session = Session::create(&setup_value(&everybody(), seed)).expect("the setup can be played");
+    let mut session = Session::create(&setup_value(&full_table(seed), seed)).expect("the setup can be played");
     let mut dice = seed + 1;
     while let Some(decision) = session.game().decision() {
         if session.game().choices().len().is_multiple_of(one_of) {
@@ -74,7 +85,7 @@ fn a_view_does_not_depend_on_what_its_viewer_may_not_know() {
                 let ask = |game: &Game| game.decision().map(|decision| decision.ask);
                 if imagined.table().turn == game.table().turn && ask(&imagined) == ask(game) {
                     compared += 1;
-                    assert_eq!(json(&View::of(game, viewer, &[])), json(&View::of(&imagined, viewer, &[])));
+                    assert_eq!(json(&TableView::of(game, viewer, &[])), json(&TableView::of(&imagined, viewer, &[])));
                 }
             }
         });
@@ -219,13 +230,16 @@ fn assert_one_act(session: &Session, from: usize, to: usize) {
 #[test]
 fn undo_goes_back_past_what_bots_chose_unless_they_showed_something() {
     let (mut past, mut sealed) = (0, 0);
-    play_and_show(11, 5, |session| {
+    let mut look = |session: &Session| {
         let choices: Vec<_> = session.game().choices().collect();
         let Some(last) = choices.iter().rposition(|choice| choice.seat == Seat(0)) else { return };
         let mut back = session.clone();
-        let can = choices[last..].iter().all(|choice| matches!(choice.seal, None | Some(Seal::Seat)));
-        assert_eq!(back.undo_state(&[1, 2, 3, 4]).can, can);
-        assert_eq!(back.undo(&[1, 2, 3, 4]), can);
+        let setup = session.game().setup();
+        let shows = |option| screen::targets(setup, option).iter().any(|target| target.kind == "card");
+        let seals = choices[last..].iter().all(|choice| matches!(choice.seal, None | Some(Seal::Seat)));
+        let can = seals && !choices[last + 1..].iter().any(|choice| shows(choice.option));
+        assert_eq!(back.undo_state(&[1, 2, 3, 4, 5]).can, can);
+        assert_eq!(back.undo(&[1, 2, 3, 4, 5]), can);
         if !can {
             sealed += 1;
             return;
@@ -235,10 +249,14 @@ fn undo_goes_back_past_what_bots_chose_unless_they_showed_something() {
         assert_one_act(session, back.game().choices().len(), last);
         assert_eq!(back.decision().map(|decision| decision.seat), Some(0));
         // Doing it again brings the bot's answers back as well.
-        assert!(back.redo(&[1, 2, 3, 4]));
-        while back.redo(&[1, 2, 3, 4]) {}
+        assert!(back.redo(&[1, 2, 3, 4, 5]));
+        while back.redo(&[1, 2, 3, 4, 5]) {}
         assert_eq!(back.hash(), session.hash());
-    });
+    };
+    // How often bots show a card to each other depends on who sits at the table.
+    for seed in 9..13 {
+        play_and_show(seed, 4, &mut look);
+    }
     assert!(past > 20 && sealed > 20, "{past} past a bot, {sealed} sealed");
 }
 
@@ -361,7 +379,7 @@ fn a_setup_that_cannot_be_played_is_refused_with_its_place() {
 
 #[test]
 fn choices_that_are_not_there_are_refused() {
-    let mut session = Session::create(&setup_value(&everybody(), 2)).expect("the setup can be played");
+    let mut session = Session::create(&setup_value(&full_table(2), 2)).expect("the setup can be played");
     assert_eq!(session.choose(500).expect_err("there is no such option").code, "no-such-option");
     assert_eq!(session.preview(500, None, None).expect_err("there is no such option").code, "no-such-option");
 }
@@ -409,11 +427,20 @@ fn a_seal_is_seen_before_the_choice() {
 fn what_can_be_ordered_fits_the_questions_it_is_ordered_for() {
     let standing = Catalogue::new().standing;
     let mut met = BTreeSet::new();
-    for seed in 0..12 {
-        play(seed, |session| {
-            let game = session.game();
-            let Some(decision) = game.decision() else { return };
-            let Some(facts) = standing.iter().find(|facts| facts.prompt == decision.ask.prompt) else { return };
+    // Some questions are rare: it is played until each has been asked, at tables of every size, because seats have more
+    // turns at a small one.
+    for seed in 0..600 {
+        if met.len() == standing.len() {
+            break;
+        }
+        let mut seats = full_table(seed);
+        seats.truncate(3 + usize::try_from(seed).unwrap_or(0) % (MAX_SEATS - 2));
+        let session = Session::create(&setup_value(&seats, seed)).expect("the setup can be played");
+        let mut game = session.game().clone();
+        let mut dice = seed + 1;
+        while let Some(decision) = game.decision().cloned() {
+            game.choose(next(&mut dice) % decision.options.len()).expect("the option is there");
+            let Some(facts) = standing.iter().find(|facts| facts.prompt == decision.ask.prompt) else { continue };
             met.insert(facts.prompt);
             assert_eq!(facts.clause, decision.ask.clause, "{facts:?}");
             let asked = game.setup().faction(decision.ask.seat).key;
@@ -430,8 +457,69 @@ fn what_can_be_ordered_fits_the_questions_it_is_ordered_for() {
                 Orders::PassOrDo => assert!(passes == 1 && acts.len() <= 1, "{facts:?}: {verbs:?}"),
                 Orders::Rank => assert!(passes == 0 && acts.len() == 1, "{facts:?}: {verbs:?}"),
             }
-        });
+        }
     }
     let never: Vec<_> = standing.iter().filter(|facts| !met.contains(facts.prompt)).collect();
     assert!(never.is_empty(), "nobody was asked {never:?}");
+}
+
+#[test]
+fn forests_are_named_in_refusals_and_in_the_log() {
+    static NO_WAY: Reason = Reason { key: "not-adjacent", values: &["from", "to"] };
+    let session =
+        Session::create(&setup_value(&["noxious-battery", "bone-patrol"], 1)).expect("the setup can be played");
+    let setup = session.game().setup();
+    let forest = Place::forest(2);
+    let told = WhyNot::of(setup, Refusal::with(&NO_WAY, clause!("LAW-3b"), &[forest.0, 12]));
+    assert_eq!(json(&told.values), r#"{"from":"F3","to":12}"#);
+
+    let event = Event::new("moved", clause!("LAW-3b")).with("from", Value::place(forest)).clearing(Clearing(4));
+    let entry = log::entry(setup, &event, None);
+    assert_eq!(json(&entry.values), r#"{"clearing":4,"from":"F3"}"#);
+    assert_eq!(entry.types, [("clearing", "place"), ("from", "place")].into());
+}
+
+#[test]
+fn all_who_win_are_told() {
+    let mut session = None;
+    play(11, |shown| session = Some(shown.clone()));
+    let over = session.expect("it was played").view(None).expect("anybody may look").over.expect("it has ended");
+    assert_eq!(over.winners, [over.winner]);
+}
+
+fn on_map(map: &str, landmarks: &[&str], deal: Option<u8>, without_own: bool) -> SetupValue {
+    SetupValue {
+        map: map.to_owned(),
+        landmarks: landmarks.iter().map(|key| (*key).to_owned()).collect(),
+        deal,
+        without_own,
+        ..setup_value(&full_table(1)[..3], 7)
+    }
+}
+
+/// The landmarks on the table that somebody without a seat sees, with their clearings.
+fn landmarks_of(session: &Session) -> Vec<(&'static str, Option<u8>)> {
+    let view = session.view(None).expect("anybody may watch");
+    view.landmarks.iter().map(|landmark| (landmark.key, landmark.clearing)).collect()
+}
+
+#[test]
+fn a_setup_says_which_landmarks_there_are() {
+    let create = |setup: &SetupValue| Session::create(setup).expect("it can be played");
+    let mountain = create(&on_map("mountain", &[], None, false));
+    assert_eq!(landmarks_of(&mountain), [("tower", Some(10))]);
+    assert_eq!(mountain.view(None).unwrap().closed_paths.len(), 6);
+    assert_eq!(mountain.setup(), on_map("mountain", &[], None, false));
+    assert_eq!(landmarks_of(&create(&on_map("lake", &[], None, true))), []);
+    assert_eq!(landmarks_of(&create(&on_map("lake", &["ferry"], None, false))), [("ferry", None)]);
+
+    // What is dealt follows from the seed, and is then what the table has.
+    let dealt = create(&on_map("autumn", &["tower", "lost-city", "black-market", "ferry"], Some(2), false));
+    let again = dealt.setup();
+    assert_eq!((again.landmarks.len(), again.deal), (2, None));
+    assert_eq!(landmarks_of(&create(&again)), landmarks_of(&dealt));
+    assert!(landmarks_of(&dealt).iter().all(|(_, clearing)| clearing.is_none()));
+
+    let fault = Session::create(&on_map("autumn", &["windmill"], None, false)).expect_err("there is none");
+    assert_eq!((fault.code, fault.place.as_deref()), ("unknown-landmark", Some("landmarks")));
 }

@@ -482,11 +482,12 @@ fn next(state: &mut u64) -> u64 {
     *state >> 11
 }
 
-/// Every mix of two to five factions, one after the other.
+/// Every mix of the five fan factions, whose law is read here, one after the other.
 fn table(number: u64) -> Setup {
-    let mixes: Vec<u64> = (0u64..1 << FACTIONS.len()).filter(|bits| bits.count_ones() >= 2).collect();
+    let read = &FACTIONS[..5];
+    let mixes: Vec<u64> = (0u64..1 << read.len()).filter(|bits| bits.count_ones() >= 2).collect();
     let bits = mixes[usize::try_from(number).unwrap() % mixes.len()];
-    let factions = (0..).zip(FACTIONS).filter(|(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction);
+    let factions = (0..).zip(read).filter(|(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction);
     Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions.collect::<Vec<_>>()).unwrap()
 }
 

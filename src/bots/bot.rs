@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::reason::Reason;
+use super::reason::Rationale;
 use super::search::Search;
 use super::seen::Seen;
 use super::style::{Horizon, Style};
@@ -101,7 +101,7 @@ impl Bot {
 
     /// Chooses: the place of the option in the list, and why.
     #[must_use]
-    pub fn choose(&self, setup: &Setup, seen: Seen) -> (usize, Reason) {
+    pub fn choose(&self, setup: &Setup, seen: Seen) -> (usize, Rationale) {
         let mut search = self.consider(setup, seen);
         search.think(self.style.tries);
         (search.best(), search.reason())

@@ -6,14 +6,16 @@
 use crate::law::cards::HAND_LIMIT;
 use crate::law::dominance;
 use crate::law::rule;
-use crate::law::scoring::POINTS_TO_WIN;
-use crate::play::{Assault, CardKind, Moment, Position, Purpose, TRAITS, Trait};
+use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
+use crate::yardsticks::attack::falls;
+use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
+use crate::yardsticks::remaining;
 
 /// What makes anybody's position good, in the order of [`measure`].
 pub static TRAITS_OF_ALL: [Trait; 6] = [
-    Trait::new("cards", 25),
-    Trait::new("good-cards", 95).by_hand(),
+    Trait::new("cards", CARD),
+    Trait::new("good-cards", GOOD_CARD).by_hand(),
     Trait::new("crafted", 85),
     Trait::new("warriors", 9),
     Trait::new("rule", 4),
@@ -34,21 +36,6 @@ const PROMISE: i32 = 85;
 /// much less for each turn of others that comes before. (Of 27 Rangers who played for dominance 5 won.)
 const HOLD: i32 = 2_800;
 const BREAK: i32 = 400;
-
-/// Hits of an attacker with that many warriors, in hundredths: the higher of two dice, capped.
-const ATTACK: [i32; 4] = [0, 94, 169, 212];
-/// Hits of a defender with that many warriors, in hundredths: the lower of two dice, capped.
-const DEFENCE: [i32; 4] = [0, 56, 81, 88];
-
-/// Hits that an attack with that many warriors deals on average, in hundredths.
-pub(super) fn attack_hits(warriors: u8) -> i32 {
-    ATTACK[usize::from(warriors.min(3))]
-}
-
-/// Hits that a defence with that many warriors deals on average, in hundredths.
-pub(super) fn defence_hits(warriors: u8) -> i32 {
-    DEFENCE[usize::from(warriors.min(3))]
-}
 
 /// What many parts of a judgement ask about a position, found out once.
 pub(super) struct Survey {
@@ -153,13 +140,6 @@ pub fn judge(at: Position) -> Judgement {
     judgement
 }
 
-/// How much of the game is left, in hundredths: the points the leader still needs.
-#[must_use]
-pub fn remaining(at: Position) -> i32 {
-    let most = at.table.scores.iter().copied().max().unwrap_or(0);
-    100 - 100 * i32::from(most) / i32::from(POINTS_TO_WIN)
-}
-
 /// How much a position has of what makes anybody's position good, in hundredths of a unit: cards in hand, what they hold
 /// beyond that (in points), crafted cards (in points), warriors on the map, clearings ruled, pieces enemies are about to
 /// take (in points).
@@ -211,26 +191,6 @@ fn hand(at: Position, seat: Seat) -> (i32, i32) {
     (cards, good)
 }
 
-/// What a card in hand is worth to anybody.
-#[must_use]
-pub fn card_worth(at: Position, card: Card) -> i32 {
-    TRAITS_OF_ALL[0].worth + TRAITS_OF_ALL[1].worth * goodness(at, card) / 100
-}
-
-/// What a card in hand is worth beyond being a card.
-fn goodness(at: Position, card: Card) -> i32 {
-    let face = at.face(card);
-    let wild = if face.suit == Suit::Bird { 10 } else { 0 };
-    wild + match face.kind {
-        CardKind::Ambush => 20,
-        CardKind::Dominance(_) => -10,
-        CardKind::Item { item, points } if at.table.item_supply[item.index()] > 0 => 10 * i32::from(points),
-        CardKind::Item { .. } => -5,
-        CardKind::Immediate(_) => 15,
-        CardKind::Persistent(_) => 8,
-    }
-}
-
 /// What a crafted card is worth while it lies there.
 fn crafted_worth(at: Position, seat: Seat, card: Card) -> i32 {
     let CardKind::Persistent(effect) = at.face(card).kind else { return 0 };
@@ -247,7 +207,20 @@ fn crafted_worth(at: Position, seat: Seat, card: Card) -> i32 {
     if effect.hooks.stops_ambush.is_some() {
         worth += 15;
     }
-    worth
+    worth + lasting_worth(&effect.hooks)
+}
+
+/// What it is worth that a card changes something for its owner as long as it lies there: by the sort of thing it changes.
+fn lasting_worth(hooks: &Hooks) -> i32 {
+    let sorts = [
+        (hooks.timed.is_some(), 45),
+        (hooks.weighs.is_some(), 40),
+        (hooks.waives_rule.is_some(), 40),
+        (hooks.joins.is_some() || hooks.rivers.is_some(), 35),
+        (hooks.crafted.is_some(), 40),
+        (hooks.draws.is_some(), 25),
+    ];
+    sorts.iter().filter(|(has, _)| *has).map(|(_, worth)| worth).sum()
 }
 
 /// Warriors on the map, those of a crowd counting half.
@@ -295,55 +268,6 @@ fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clear
         return 0;
     }
     falls(at, seat, enemy, warriors, clearing) * chance / 100
-}
-
-/// Buildings and tokens of a seat that fall on average to an attack by so many warriors, in hundredths of a piece.
-pub(super) fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: Clearing) -> i32 {
-    let guards = at.warriors(seat, clearing);
-    let hits = attack_hits(warriors) + if guards == 0 { 100 } else { 0 };
-    match at.faction(seat).tactics.falls {
-        Some(falls) => falls(at, seat, Assault { by, warriors, clearing, hits }),
-        None => (hits - 100 * i32::from(guards)).max(0),
-    }
-}
-
-/// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
-/// that stands there or next door.
-#[must_use]
-pub fn exposure(at: Position, seat: Seat, clearing: Clearing) -> i32 {
-    threats(at, seat, clearing).map(|[_, twice]| twice).max().unwrap_or(0)
-}
-
-/// How much of that is beyond what [`measure`] reckons with, which is one attack. Both together are never more than all
-/// that stands there.
-#[must_use]
-pub fn second_attack(at: Position, seat: Seat, clearing: Clearing) -> i32 {
-    let (mut first, mut both) = (0, 0);
-    for [once, twice] in threats(at, seat, clearing) {
-        first = first.max(once);
-        both = both.max(twice);
-    }
-    (both - first).max(0)
-}
-
-/// How likely a building falls to each enemy, in hundredths: to one attack, and to two.
-fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = [i32; 2]> {
-    let guards = 100 * i32::from(at.warriors(seat, clearing));
-    at.others(seat).map(move |enemy| {
-        let here = at.warriors(enemy, clearing);
-        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
-        let warriors = here.max(near);
-        if warriors == 0 {
-            return [0, 0];
-        }
-        let chance = if here > 0 { 65 } else { 35 };
-        // One attacker is believed to fall in the first battle if anybody fights back.
-        let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
-        // Dice spread: guards that could stop the average may still fall.
-        let twice = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
-        let once = falls(at, seat, enemy, warriors, clearing).min(100);
-        [once * chance / 100, twice * chance / 100]
-    })
 }
 
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides.

@@ -1,6 +1,6 @@
 //! Bots: players that choose by what their seat can see, and the policies that tests and measurements play with.
 //!
-//! A bot gets a [`Seen`] and gives back the place of an option and a [`Reason`]. [`Bot::choose`] thinks to the end of its
+//! A bot gets a [`Seen`] and gives back the place of an option and a [`Rationale`]. [`Bot::choose`] thinks to the end of its
 //! budget; [`Bot::consider`] gives a [`Search`] that thinks in slices, so that a worker can stop it at any time.
 //!
 //! ```
@@ -21,9 +21,9 @@
 mod bot;
 pub mod contest;
 mod dice;
-pub mod evaluate;
+mod evaluate;
 mod greedy;
-pub mod prior;
+mod prior;
 mod random;
 mod reason;
 mod run;
@@ -37,8 +37,8 @@ pub mod weigh;
 pub use bot::{Bot, Strength, UnknownStrength};
 pub use greedy::Greedy;
 pub use random::Random;
-pub use reason::{Ground, Judged, Reason};
-pub use run::{Outcome, Policies, Policy, play_to_the_end, playouts};
+pub use reason::{Ground, Judged, Rationale};
+pub use run::{Outcome, Policies, Policy, play_to_the_end, play_watched, playouts};
 pub use search::Search;
 pub use seen::Seen;
 pub use style::{Horizon, Style, StyleError};

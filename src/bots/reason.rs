@@ -16,7 +16,7 @@ const PARTS: usize = 2 + COMMON + TRAITS;
 /// Why an option is the best found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Reason {
+pub struct Rationale {
     /// What speaks for it, compared with the average of the other options, the strongest ground first; at most three.
     pub grounds: Vec<Ground>,
     /// The options that were looked at most, the chosen one first; at most three.
@@ -79,7 +79,7 @@ impl Outlook {
     }
 }
 
-impl Reason {
+impl Rationale {
     /// Compares the chosen option with the others that were tried.
     pub(super) fn of(
         mut options: Vec<Judged>,

@@ -87,11 +87,24 @@ pub fn play_to_the_end(
     setup: &Setup,
     table: &mut Table,
     decider: &mut dyn Decide,
+    log: Option<&mut Vec<Event>>,
+    max_rounds: u16,
+) -> Outcome {
+    play_watched(setup, table, decider, log, max_rounds, |_| ())
+}
+
+/// The same, and somebody looks at the table after each unit.
+pub fn play_watched(
+    setup: &Setup,
+    table: &mut Table,
+    decider: &mut dyn Decide,
     mut log: Option<&mut Vec<Event>>,
     max_rounds: u16,
+    mut look: impl FnMut(&Table),
 ) -> Outcome {
     loop {
         let ruling = units::run_next(&mut Play::new(setup, table, decider, log.as_deref_mut()));
+        look(table);
         if table.turn.stage() == Stage::Over {
             return table.turn.result().map_or(Outcome::Unfinished, |(seat, ending)| Outcome::Won(seat, ending));
         }

@@ -7,15 +7,15 @@
 use super::dice::Dice;
 use super::evaluate::judge;
 use super::prior::Advice;
-use super::reason::{Judged, Outlook, Reason};
+use super::reason::{Judged, Outlook, Rationale};
 use super::seen::Seen;
 use super::style::{Horizon, Style};
 use super::tree::Tree;
-use super::walk::{Stage, Walk};
+use super::walk::{Leg, Walk};
 use crate::decision::{Halt, Menu, Opt};
 use crate::law::units;
 use crate::play::{Play, Position, Setup};
-use crate::table::{Stage as TableStage, Table};
+use crate::table::{Stage, Table};
 
 /// Imagined tables that asked something else, in a row, before other options are allowed as well.
 const PATIENCE: u32 = 40;
@@ -94,7 +94,7 @@ impl Search {
         let rank = |option: &Opt| match self.tree.root_option(*option) {
             Some(entry) if self.tries > 0 => (entry.visits, entry.chance()),
             #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
-            _ if self.tries == 0 => (0, advice.fancy(at, &self.seen.ask, *option) as f32),
+            _ if self.tries == 0 => (0, advice.first_sight(at, &self.seen.ask, *option) as f32),
             _ => (0, 0.0),
         };
         let mut best = (0, (0, f32::NEG_INFINITY));
@@ -109,7 +109,7 @@ impl Search {
 
     /// Why the best option is the best so far.
     #[must_use]
-    pub fn reason(&self) -> Reason {
+    pub fn reason(&self) -> Rationale {
         let judged = |(index, option): (usize, &Opt)| {
             let entry = self.tree.root_option(*option);
             Judged {
@@ -121,7 +121,7 @@ impl Search {
         };
         let options = self.seen.options.iter().enumerate().map(judged).collect();
         let tactics = &self.setup.faction(self.seen.seat()).tactics;
-        Reason::of(options, &self.outlooks, tactics, self.best(), self.tries)
+        Rationale::of(options, &self.outlooks, tactics, self.best(), self.tries)
     }
 
     fn try_once(&mut self) {
@@ -134,18 +134,18 @@ impl Search {
             dice: &mut self.dice,
             menu: &mut self.menu,
             path: &mut self.path,
-            stage: Stage::Repeating(0),
+            leg: Leg::Repeating(0),
             lenient: self.astray >= PATIENCE,
         };
         let end = last_turn(&self.setup, &self.seen, self.style.horizon);
         for _ in 0..LONGEST {
             let ruling = units::run_next(&mut Play::new(&self.setup, &mut table, &mut walk, None));
-            let over = table.turn.stage() == TableStage::Over;
+            let over = table.turn.stage() == Stage::Over;
             if ruling == Err(Halt::Question) || over || turn_number(&self.setup, &table) > end {
                 break;
             }
         }
-        if walk.stage == Stage::Astray || self.path.is_empty() {
+        if walk.leg == Leg::Astray || self.path.is_empty() {
             self.astray += 1;
             return;
         }
@@ -168,7 +168,7 @@ impl Search {
 
 /// The running number of a turn: setup is before all of them.
 fn turn_number(setup: &Setup, table: &Table) -> u32 {
-    if table.turn.stage() == TableStage::Setup {
+    if table.turn.stage() == Stage::Setup {
         return 0;
     }
     number_of(setup, table.turn.round, table.turn.seat)
@@ -182,7 +182,7 @@ fn number_of(setup: &Setup, round: u16, seat: u8) -> u32 {
 fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon) -> u32 {
     let turn = seen.now.table.turn;
     let me = seen.seat().0;
-    if turn.stage() == TableStage::Setup {
+    if turn.stage() == Stage::Setup {
         // A place to start from shows its worth in the first turn.
         return number_of(setup, 1, me);
     }

@@ -2,16 +2,17 @@
 
 use super::dice::Dice;
 use super::evaluate::exponential;
-use super::prior::{Advice, NEVER};
+use super::prior::Advice;
 use super::seen::{Given, Seen, fits};
 use super::style::Style;
 use super::tree::Tree;
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::play::{Decide, Position};
+use crate::yardsticks::options::NEVER;
 
 /// Where a try stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum Leg {
     /// The answers given before the open question are repeated; the number says how many.
     Repeating(usize),
     /// In the tree, below this entry.
@@ -31,7 +32,7 @@ pub(super) struct Walk<'a> {
     pub(super) menu: &'a mut Menu,
     /// The entries tried, from the root down.
     pub(super) path: &'a mut Vec<u32>,
-    pub(super) stage: Stage,
+    pub(super) leg: Leg,
     /// Whether it is enough that the imagined table asks the same; it may then offer more or fewer options.
     pub(super) lenient: bool,
 }
@@ -40,16 +41,16 @@ impl Decide for Walk<'_> {
     fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
         offer(self.menu);
-        match self.stage {
-            Stage::Repeating(n) => match self.seen.given().get(n) {
+        match self.leg {
+            Leg::Repeating(n) => match self.seen.given().get(n) {
                 Some(given) => self.repeat(n, *given),
                 None => self.arrive(at, ask),
             },
-            Stage::Astray => Err(Halt::Question),
-            stage => match (self.menu.options(), stage) {
+            Leg::Astray => Err(Halt::Question),
+            leg => match (self.menu.options(), leg) {
                 ([], _) => Err(self.astray()),
                 ([only], _) => Ok(*only),
-                (_, Stage::Tree(parent)) => Ok(self.descend(at, ask, parent, None)),
+                (_, Leg::Tree(parent)) => Ok(self.descend(at, ask, parent, None)),
                 _ => Ok(self.guess(at, ask)),
             },
         }
@@ -58,7 +59,7 @@ impl Decide for Walk<'_> {
 
 impl Walk<'_> {
     fn astray(&mut self) -> Halt {
-        self.stage = Stage::Astray;
+        self.leg = Leg::Astray;
         Halt::Question
     }
 
@@ -68,7 +69,7 @@ impl Walk<'_> {
         let count = u32::try_from(fitting().count()).unwrap_or(0);
         match fitting().nth(self.dice.below(count) as usize).copied() {
             Some(option) => {
-                self.stage = Stage::Repeating(n + 1);
+                self.leg = Leg::Repeating(n + 1);
                 Ok(option)
             }
             None => Err(self.astray()),
@@ -95,14 +96,14 @@ impl Walk<'_> {
     fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
         let style = self.style;
         let advice = Advice::on(at, ask);
-        let prior = |option| match advice.fancy(at, ask, option) {
+        let prior = |option| match advice.first_sight(at, ask, option) {
             NEVER => 0.0,
-            fancy => exponential(small(fancy) / style.temperature),
+            first_sight => exponential(small(first_sight) / style.temperature),
         };
         let (number, new) =
             self.tree.pick(parent, ask, among.unwrap_or(self.menu.options()), [style.curiosity, style.doubt], prior);
         self.path.push(number);
-        self.stage = if new { Stage::Playout } else { Stage::Tree(number) };
+        self.leg = if new { Leg::Playout } else { Leg::Tree(number) };
         self.tree.get(number).option
     }
 
@@ -117,7 +118,7 @@ impl Walk<'_> {
         let mut best = (i32::MIN, options[0]);
         for option in options {
             let noise = self.dice.below(self.style.noise).cast_signed();
-            let look = advice.fancy(at, ask, *option) + noise;
+            let look = advice.first_sight(at, ask, *option) + noise;
             if look > best.0 {
                 best = (look, *option);
             }
@@ -127,6 +128,6 @@ impl Walk<'_> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
-const fn small(fancy: i32) -> f32 {
-    fancy as f32
+const fn small(first_sight: i32) -> f32 {
+    first_sight as f32
 }

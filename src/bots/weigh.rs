@@ -7,9 +7,10 @@
 use std::f64::consts::E;
 
 use super::contest::{Record, replay};
-use super::evaluate::{self, COMMON, TRAITS_OF_ALL, remaining};
+use super::evaluate::{self, COMMON, TRAITS_OF_ALL};
 use crate::play::{Faction, Position, Setup, TRAITS};
 use crate::table::Table;
+use crate::yardsticks::remaining;
 
 /// Positions of one game are alike; so many of them count as one.
 const ALIKE: f64 = 12.0;
@@ -27,13 +28,13 @@ const OWN: usize = 2 + TRAITS;
 /// A position at the end of a turn of a game whose winner is known.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    seats: Vec<Row>,
+    seats: Vec<SeatRow>,
     winner: usize,
     progress: f64,
 }
 
 #[derive(Clone, Debug)]
-struct Row {
+struct SeatRow {
     /// Place of the faction in the list of factions.
     faction: usize,
     points: f64,
@@ -74,7 +75,7 @@ fn sample(setup: &Setup, table: &Table, winner: usize, factions: &[&'static Fact
             }
         }
         let number = factions.iter().position(|other| other.number == faction.number).unwrap_or(0);
-        Row { faction: number, points: f64::from(table.scores[seat.index()]), measures }
+        SeatRow { faction: number, points: f64::from(table.scores[seat.index()]), measures }
     };
     Sample { seats: at.seats().map(row).collect(), winner, progress: 1.0 - left }
 }
@@ -183,7 +184,7 @@ impl Model {
     }
 
     /// Place of the weight of a measure.
-    fn place(row: &Row, measure: usize) -> usize {
+    fn place(row: &SeatRow, measure: usize) -> usize {
         if measure < COMMON { measure } else { COMMON + row.faction * OWN + measure - COMMON }
     }
 
@@ -204,7 +205,7 @@ impl Model {
     fn learn(&self, sample: &Sample, gradient: &mut [f64]) -> f64 {
         let squared = sample.progress * sample.progress;
         let steepness = self.steepness[0] + self.steepness[1] * squared;
-        let standing = |row: &Row| {
+        let standing = |row: &SeatRow| {
             let traits = row.measures.iter().enumerate();
             row.points + traits.map(|(n, measure)| self.weights[Self::place(row, n)] * measure).sum::<f64>()
         };

@@ -7,7 +7,7 @@ mod replay;
 use thiserror::Error;
 
 pub use file::{read, write};
-pub use replay::{Difference, Divergence, sums};
+pub use replay::{Departure, Divergence, sums};
 
 use crate::bots::contest::{self, Player};
 use crate::game::{ChooseError, Game};

@@ -7,13 +7,11 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::play::hooks::{AMBUSHES, STOPS_AMBUSH};
-use crate::play::{Ambushing, Battle, CardKind, Heard, Play, Position, Side};
+use crate::play::{AMBUSH_MARK, Ambushing, Battle, CardKind, Heard, Play, Position, Side};
 use crate::terms::{CardSet, Clearing, Seat, Speaker};
 
 /// Hits an ambush deals (LAW-7.2d).
 const AMBUSH_HITS: u8 = 2;
-/// The place of ambushes among the effects of a voice that are marked as used.
-const MARK: usize = 3;
 
 /// What somebody ambushes or foils with.
 #[derive(Clone, Copy)]
@@ -52,9 +50,10 @@ fn stops_ambush(at: Position, attacker: Seat) -> bool {
     at.ask_own(attacker, STOPS_AMBUSH).any(|heard| (heard.answer)(at, attacker))
 }
 
-/// The ambush cards of a hand that match a clearing; bird ambushes match every clearing (LAW-7.2a).
+/// The ambush cards of a hand that match a clearing (LAW-7.2a): bird ambushes match every clearing, and so do those that stand
+/// for its suit because of something in play.
 fn ambushes(at: Position, seat: Seat, clearing: Clearing) -> CardSet {
-    let matching = at.setup.deck.serving_any(at.suits(clearing));
+    let matching = cards::payable(at, seat, at.suits(clearing));
     let hand = at.table.hands[seat.index()].and(matching);
     hand.iter().filter(|card| matches!(at.face(*card).kind, CardKind::Ambush)).collect()
 }
@@ -65,7 +64,7 @@ fn means<'a>(at: Position<'a>, battle: &Battle, side: Side) -> impl Iterator<Ite
     at.ask_own(battle.seat(side), AMBUSHES).filter(move |heard| {
         let is_used = match heard.voice.source() {
             Some(Speaker::Card(card)) => battle.used.has(card),
-            _ => battle.used_effects & at.mark(heard.voice, MARK) != 0,
+            _ => battle.used_effects & at.mark(heard.voice, AMBUSH_MARK) != 0,
         };
         !is_used && (heard.answer.when)(at, heard.me, &battle)
     })
@@ -112,6 +111,8 @@ fn play_card(
     prompt: &'static str,
 ) -> Ambush {
     play.tell(|| Event::new(prompt, clause).seat(seat).clearing(battle.clearing));
+    let suits = play.position().suits(battle.clearing);
+    cards::let_serve(play, seat, chosen.card_at(0), suits);
     cards::discard(play, seat, chosen.card_at(0), clause);
     Ambush { hits: AMBUSH_HITS, can_be_foiled: true, is_card: true }
 }
@@ -132,7 +133,7 @@ fn use_means(
     let Some(Heard { voice, me, answer }) = means(at, battle, side).find(lists) else { return Ok(None) };
     match voice.source() {
         Some(Speaker::Card(card)) => battle.used.insert(card),
-        _ => battle.used_effects |= at.mark(voice, MARK),
+        _ => battle.used_effects |= at.mark(voice, AMBUSH_MARK),
     }
     play.tell(|| Event::new(prompt, answer.clause).seat(me).clearing(battle.clearing));
     (answer.pay)(play, me, battle, chosen)?;

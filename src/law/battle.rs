@@ -1,7 +1,5 @@
 //! Battle (LAW-7): declaring it, and its six steps in order.
 
-use arrayvec::ArrayVec;
-
 use super::battle_effects::use_effects;
 use super::verbs::BATTLE;
 use super::{ambush, hits, loans};
@@ -11,7 +9,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{BATTLE_ENDED, BATTLE_TOLL, DEFENSELESS, EXTRA_HITS, HIGHER_DIE, IGNORES_ROLLED, MAY_DEFEND};
 use crate::play::{Battle, BattleMoment, Play, Position, Side};
-use crate::terms::{Class, Clearing, Seat};
+use crate::terms::{Clearing, Seat};
 
 /// The attacker has no warrior or pawn there.
 static NOBODY_TO_FIGHT: Reason = Reason { key: "nobody-to-fight-with", values: &["clearing"] };
@@ -23,7 +21,7 @@ static NOTHING_TO_BATTLE: Reason = Reason { key: "nothing-to-battle", values: &[
 /// # Errors
 /// `nobody-to-fight-with`.
 pub fn may_attack(at: Position, attacker: Seat, clearing: Clearing) -> Result<(), Refusal> {
-    if at.warriors(attacker, clearing) + at.count_class(attacker, clearing, Class::Pawn) == 0 {
+    if !at.has_figure(attacker, clearing) {
         return Err(Refusal::with(&NOBODY_TO_FIGHT, clause!("LAW-7.1a"), &[clearing.0]));
     }
     Ok(())
@@ -36,6 +34,9 @@ pub fn may_attack(at: Position, attacker: Seat, clearing: Clearing) -> Result<()
 pub fn may_defend(at: Position, attacker: Seat, defender: Seat, clearing: Clearing) -> Result<(), Refusal> {
     if !at.visible(defender, clearing) {
         return Err(Refusal::with(&NOTHING_TO_BATTLE, clause!("LAW-7.1b"), &[clearing.0]));
+    }
+    if !at.is_answered(MAY_DEFEND) {
+        return Ok(());
     }
     at.ask_own(defender, MAY_DEFEND).try_for_each(|heard| (heard.answer)(at, defender, attacker, clearing))
 }
@@ -62,6 +63,9 @@ fn may_battle_if(
         return Err(refusal);
     }
     may_defend(at, attacker, defender, clearing)?;
+    if !at.is_answered(BATTLE_TOLL) {
+        return Ok(());
+    }
     let battle = Battle::new(attacker, defender, clearing);
     at.ask(BATTLE_TOLL).try_for_each(|(me, toll)| (toll.check)(at, me, &battle))
 }
@@ -77,7 +81,8 @@ fn offer_in(at: Position, attacker: Seat, clearing: Clearing, lent: bool, menu: 
     if attacks.is_err() && !menu.explains() && !lent {
         return;
     }
-    for defender in at.enemies(attacker) {
+    let explains = menu.explains();
+    for defender in at.enemies(attacker).filter(|enemy| explains || at.visible(*enemy, clearing)) {
         let option = Opt::of(BATTLE, clearing.0, defender.0, 0);
         menu.test(option, may_battle_if(at, (attacker, attacks), defender, clearing));
     }
@@ -86,7 +91,9 @@ fn offer_in(at: Position, attacker: Seat, clearing: Clearing, lent: bool, menu: 
 /// Lists the battles a seat may start, each as `battle:clearing:defender`.
 pub fn offer_battles(at: Position, attacker: Seat, menu: &mut Menu) {
     let lent = loans::any(at);
-    for clearing in at.clearings().iter() {
+    // Elsewhere it has nobody to fight with.
+    let tried = if lent || menu.explains() { at.clearings() } else { at.with_figures(attacker).and(at.clearings()) };
+    for clearing in tried.iter() {
         offer_in(at, attacker, clearing, lent, menu);
     }
 }
@@ -94,9 +101,12 @@ pub fn offer_battles(at: Position, attacker: Seat, menu: &mut Menu) {
 /// Whether a seat could start any battle.
 #[must_use]
 pub fn can_battle(at: Position, attacker: Seat) -> bool {
-    let mut menu = Menu::one_of(1);
-    offer_battles(at, attacker, &mut menu);
-    !menu.is_empty()
+    let lent = loans::any(at);
+    let tried = if lent { at.clearings() } else { at.with_figures(attacker).and(at.clearings()) };
+    tried.iter().any(|clearing| {
+        let attacks = may_attack(at, attacker, clearing);
+        at.enemies(attacker).any(|defender| may_battle_if(at, (attacker, attacks), defender, clearing).is_ok())
+    })
 }
 
 /// Fights the battle that an option names.
@@ -161,27 +171,28 @@ pub fn battle_by(play: &mut Play, mut battle: Battle, clause: Clause) -> Ruling<
         use_effects(play, &mut battle, BattleMoment::BeforeRoll)?;
         roll(play, &mut battle);
         use_effects(play, &mut battle, BattleMoment::AfterRoll)?;
-        let hits = [Side::Attacker, Side::Defender].map(|side| count_hits(play.position(), &battle, side));
+        let counted = [Side::Attacker, Side::Defender].map(|side| count_hits(play.position(), &battle, side));
+        let hits = counted.map(|(rolled, extra)| rolled + extra);
         play.tell(|| {
+            let number = |hits: u8| Value::Number(i16::from(hits));
+            let [(_, attackers_extra), (_, defenders_extra)] = counted;
             Event::new("hits", clause!("LAW-7.2o"))
                 .clearing(battle.clearing)
-                .with("attacker", Value::Number(i16::from(hits[0])))
-                .with("defender", Value::Number(i16::from(hits[1])))
+                .with("attacker", number(hits[0]))
+                .with("defender", number(hits[1]))
+                .with("attacker-extra", number(attackers_extra))
+                .with("defender-extra", number(defenders_extra))
         });
         hits::deal(play, &mut battle, hits)?;
     }
     use_effects(play, &mut battle, BattleMoment::End)?;
-    let ended: ArrayVec<_, 16> = play.position().ask(BATTLE_ENDED).take(16).collect();
-    for (me, ended) in ended {
-        ended(play, me, &battle)?;
-    }
+    play.let_each(BATTLE_ENDED, |play, me, ended| ended(play, me, &battle))?;
     Ok(battle)
 }
 
 /// Lets the attacker pay what declaring this battle costs.
 fn pay_toll(play: &mut Play, battle: &Battle) -> Ruling {
-    let tolls: ArrayVec<_, 16> = play.position().ask(BATTLE_TOLL).take(16).collect();
-    tolls.into_iter().try_for_each(|(me, toll)| (toll.pay)(play, me, battle))
+    play.let_each(BATTLE_TOLL, |play, me, toll| (toll.pay)(play, me, battle))
 }
 
 /// Whether a warrior or pawn is left that attacks.
@@ -212,11 +223,11 @@ fn claims_higher(at: Position, battle: &Battle, side: Side) -> bool {
     battle.rules.higher_die[side as usize] || at.ask_own(seat, HIGHER_DIE).any(|heard| (heard.answer)(at, seat, battle))
 }
 
-/// Step 5: rolled hits up to the cap, plus extra hits, minus what is ignored (LAW-7.2o).
+/// Step 5: rolled hits up to the cap, less what is ignored; and extra hits, which come on top (LAW-7.2o).
 #[must_use]
-pub fn count_hits(at: Position, battle: &Battle, side: Side) -> u8 {
+pub fn count_hits(at: Position, battle: &Battle, side: Side) -> (u8, u8) {
     if battle.rules.deals_nothing[side as usize] {
-        return 0;
+        return (0, 0);
     }
     let seat = battle.seat(side);
     let own_cap = match at.faction(seat).hooks.hit_cap {
@@ -229,7 +240,7 @@ pub fn count_hits(at: Position, battle: &Battle, side: Side) -> u8 {
     let own: u8 = at.ask_own(seat, EXTRA_HITS).map(|heard| (heard.answer)(at, seat, battle)).sum();
     // Only defenders can be defenseless (LAW-7.2q).
     let defenseless = u8::from(side == Side::Attacker && is_defenseless(at, battle));
-    rolled + battle.extra[side as usize] + own + defenseless
+    (rolled, battle.extra[side as usize] + own + defenseless)
 }
 
 /// Whether the defender has nobody to fight: no warrior of its own or lent to it, unless it says otherwise (LAW-7.2q).

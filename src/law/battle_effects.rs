@@ -4,7 +4,6 @@ use super::verbs::{FIRST, PASS, USE};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
-use crate::play::hooks::BATTLE_EFFECTS;
 use crate::play::{Battle, BattleEffect, BattleMoment, Heard, Play, Position, Side, Usage};
 use crate::terms::{Seat, Speaker, Voice};
 
@@ -109,7 +108,7 @@ fn question(at: Position, battle: &Battle, side: Side, moment: BattleMoment, ask
 /// The effects that are for this side in this step and were not used in this battle: cards first, then the others.
 fn usable(at: Position, battle: &Battle, side: Side, moment: BattleMoment) -> impl Iterator<Item = Usable> {
     let (seat, battle) = (battle.seat(side), *battle);
-    let voices = at.hear_cards(BATTLE_EFFECTS).chain(at.hear_others(BATTLE_EFFECTS));
+    let voices = at.fighting_cards(moment).chain(at.fighting_others(moment));
     voices
         .flat_map(move |Heard { voice, me, answer }| {
             let effects = answer.iter().enumerate();

@@ -8,8 +8,8 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{DRAWS, LEAVES_PLAY, SERVES, TAKES_DISCARDS};
-use crate::play::{Draw, Play, Position, Store, Viewers};
-use crate::terms::{Card, CardSet, Seat, Suit, SuitSet, Voice};
+use crate::play::{Draw, Play, Position, Service, Viewers};
+use crate::terms::{Card, CardSet, Clearing, Seat, Store, Suit, SuitSet, Voice};
 
 /// Cards a hand may hold after the discard part of its own Evening (LAW-2.4l).
 pub const HAND_LIMIT: usize = 5;
@@ -64,6 +64,16 @@ pub fn rebuild_empty_deck(play: &mut Play) {
     }
     shuffle(play);
     play.tell(|| Event::new("reshuffled", clause!("LAW-2.4m")).count(u8::try_from(cards.len()).unwrap_or(u8::MAX)));
+}
+
+/// Takes a card out of a deck that is still to be shuffled, so that it lies nowhere.
+pub fn take_out_of_deck(play: &mut Play, card: Card) {
+    let deck = play.table.deck_cards();
+    if let Some(place) = deck.iter().position(|other| *other == card.0) {
+        let top = deck.len() - 1;
+        play.table.swap_in_deck(place, top);
+        play.table.take_top();
+    }
 }
 
 /// Shuffles the deck.
@@ -146,14 +156,32 @@ pub fn payable(at: Position, seat: Seat, suits: SuitSet) -> CardSet {
     at.ask_own(seat, SERVES).fold(usual, |cards, heard| cards.or((heard.answer.cards)(at, heard.me, suits)))
 }
 
+/// Whether a seat can pay where a card is spent that matches a clearing.
+#[must_use]
+pub fn can_pay_in(at: Position, seat: Seat, clearing: Clearing) -> bool {
+    !payable(at, seat, at.suits(clearing)).is_empty()
+}
+
+/// Notes that a card of a hand, about to leave it, has stood for one of these suits because of something in play, if it
+/// would not by itself.
+pub fn let_serve(play: &mut Play, seat: Seat, card: Card, suits: SuitSet) {
+    if let Some(service) = service_of(play.position(), seat, card, suits) {
+        (service.used)(play, seat, card);
+    }
+}
+
+/// Because of what a card stands for one of these suits, if it would not by itself.
+fn service_of(at: Position, seat: Seat, card: Card, suits: SuitSet) -> Option<&'static Service> {
+    if at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits)).has(card) {
+        return None;
+    }
+    let mut services = at.ask_own(seat, SERVES);
+    services.find(|heard| (heard.answer.cards)(at, heard.me, suits).has(card)).map(|heard| heard.answer)
+}
+
 /// Spends one of the [`payable`] cards for one of these suits: from hand, or the card in play that pays itself.
 pub fn spend_for(play: &mut Play, seat: Seat, card: Card, suits: SuitSet, clause: Clause) {
-    let at = play.position();
-    let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
-    let service = at
-        .ask_own(seat, SERVES)
-        .find(|heard| (heard.answer.cards)(at, heard.me, suits).has(card))
-        .map(|heard| heard.answer);
+    let service = service_of(play.position(), seat, card, suits);
     if play.table.crafted[seat.index()].has(card) {
         leave_play(play, seat, card);
         to_discard(play, card);
@@ -161,9 +189,25 @@ pub fn spend_for(play: &mut Play, seat: Seat, card: Card, suits: SuitSet, clause
     } else {
         spend(play, seat, card, clause);
     }
-    if let Some(service) = service.filter(|_| !usual.has(card)) {
+    if let Some(service) = service {
         (service.used)(play, seat, card);
     }
+}
+
+/// Asks a seat to spend one of the [`payable`] cards for one of these suits; nothing if it has none.
+///
+/// # Errors
+/// Suspends while the question is open.
+pub fn ask_spend_for(play: &mut Play, seat: Seat, suits: SuitSet, clause: Clause) -> Ruling {
+    let from = payable(play.position(), seat, suits);
+    if from.is_empty() {
+        return Ok(());
+    }
+    let chosen = play.choose(Ask::secret(seat, clause, "spend-card"), |at, menu| {
+        at.distinct(from).for_each(|card| menu.offer(Opt::card(SPEND, card)));
+    })?;
+    spend_for(play, seat, chosen.card_at(0), suits, clause);
+    Ok(())
 }
 
 /// Asks a seat to spend one of these cards and spends it; `None` if there is none.
@@ -180,6 +224,23 @@ pub fn ask_spend(play: &mut Play, seat: Seat, from: CardSet, clause: Clause) -> 
         }
     })?;
     spend(play, seat, chosen.card_at(0), clause);
+    Ok(Some(chosen.card_at(0)))
+}
+
+/// Asks a seat to spend one of the [`payable`] cards for one of these suits and spends it; `None` if there is none.
+///
+/// # Errors
+/// Suspends while the question is open.
+pub fn ask_payment(play: &mut Play, seat: Seat, suits: SuitSet, clause: Clause) -> Ruling<Option<Card>> {
+    if payable(play.position(), seat, suits).is_empty() {
+        return Ok(None);
+    }
+    let chosen = play.choose(Ask::secret(seat, clause, "spend-card"), |at, menu| {
+        for card in at.distinct(payable(at, seat, suits)) {
+            menu.offer(Opt::card(SPEND, card));
+        }
+    })?;
+    spend_for(play, seat, chosen.card_at(0), suits, clause);
     Ok(Some(chosen.card_at(0)))
 }
 
@@ -241,6 +302,13 @@ pub fn take_crafted(play: &mut Play, seat: Seat, from: Seat, card: Card, clause:
     leave_play(play, from, card);
     play.table.hands[seat.index()].insert(card);
     play.tell(|| Event::new("took-crafted", clause).seat(seat).with("from", Value::Seat(from)).card(card));
+}
+
+/// Takes a card of a play area back into the hand of its owner. That is neither discarding nor spending.
+pub fn take_back(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
+    leave_play(play, seat, card);
+    play.table.hands[seat.index()].insert(card);
+    play.tell(|| Event::new("took-back", clause).seat(seat).card(card));
 }
 
 /// Shows a hand to another seat. That cannot be unseen.

@@ -1,16 +1,11 @@
 //! Who claims removed pieces before they reach a supply.
 
-use arrayvec::ArrayVec;
-
 use super::verbs::RESOLVE;
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::play::hooks::CLAIMS;
-use crate::play::{Claim, Heard, Losses, Play, Position, Removed, Transit, Whose};
+use crate::play::{Claim, Heard, Loss, Play, Position, Removed, Transit, Whose};
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
-
-/// Voices that can claim the pieces of one clearing.
-const MOST_CLAIMS: usize = 16;
 
 /// Asks for each clearing and owner whether somebody takes what is on its way to the supply: the owner's faction first,
 /// then its cards and the ground, of which it picks one after the other, then whoever takes from everybody, in the order
@@ -18,11 +13,11 @@ const MOST_CLAIMS: usize = 16;
 ///
 /// # Errors
 /// Suspends while a question is open; stops if the game is won.
-pub fn settle(play: &mut Play, event: &Removed, homeward: &Losses) -> Ruling {
+pub fn settle(play: &mut Play, event: &Removed, homeward: &[Loss]) -> Ruling {
     if play.position().hear(CLAIMS).next().is_none() {
         return Ok(());
     }
-    let mut groups: ArrayVec<(Seat, Clearing), 64> = ArrayVec::new();
+    let mut groups: Vec<(Seat, Clearing)> = Vec::new();
     for loss in homeward {
         if !groups.contains(&(loss.owner, loss.clearing)) {
             groups.push((loss.owner, loss.clearing));
@@ -59,7 +54,7 @@ struct Claimant {
 }
 
 fn settle_group(play: &mut Play, transit: &mut Transit) -> Ruling {
-    let mut asked: ArrayVec<Voice, MOST_CLAIMS> = ArrayVec::new();
+    let mut asked: Vec<Voice> = Vec::new();
     while transit.count() > 0 {
         let mut due = due(play.position(), transit);
         due.retain(|claimant| !asked.contains(&claimant.voice));
@@ -86,7 +81,7 @@ const OF_OWNER: u8 = 1;
 const FOR_ANYBODY: u8 = 2;
 
 /// The claims on these pieces.
-fn due(at: Position, transit: &Transit) -> ArrayVec<Claimant, MOST_CLAIMS> {
+fn due(at: Position, transit: &Transit) -> Vec<Claimant> {
     let claimant = |Heard { voice, me, answer }: Heard<Claim>| {
         // What belongs to nobody and speaks of "its own" speaks for the owner of the pieces.
         let is_nobodys = voice.as_seat().is_none() && voice.as_card().is_none();
@@ -99,5 +94,5 @@ fn due(at: Position, transit: &Transit) -> ArrayVec<Claimant, MOST_CLAIMS> {
         };
         (answer.when)(at, me, transit).then_some(Claimant { voice, me, rank, claim: answer })
     };
-    at.hear(CLAIMS).filter_map(claimant).take(MOST_CLAIMS).collect()
+    at.hear(CLAIMS).filter_map(claimant).collect()
 }

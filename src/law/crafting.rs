@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::play::hooks::{COSTS, CRAFTED, CRAFTS_ITEM, MAY_CRAFT, STOCKS_ITEMS};
-use crate::play::{Action, CardKind, Cost, Flow, Means, Origin, Play, Position, Verdict};
+use crate::play::{Action, CardKind, Cost, Flow, ItemOrigin, Means, Play, Position, Verdict};
 use crate::terms::{Card, Item, Seat, Suit, SuitSet};
 
 /// The card has no crafting cost.
@@ -117,7 +117,11 @@ fn offer_crafts(at: Position, seat: Seat, menu: &mut Menu) {
         return;
     }
     let purse = paying::purse(at, seat);
-    for card in at.distinct(hand) {
+    // What costs more icons than there are need not be looked at, unless costs change or somebody wants to know why.
+    let looks_at_all = menu.explains() || at.is_answered(COSTS);
+    let most = purse.total();
+    let is_within = |card: &Card| at.face(*card).cost.is_some_and(|cost| cost.icons() <= most);
+    for card in at.distinct(hand).filter(|card| looks_at_all || is_within(card)) {
         menu.test(Opt::card(CRAFT, card), may_craft(at, seat, card, &purse));
     }
 }
@@ -205,7 +209,7 @@ fn craft_item(play: &mut Play, seat: Seat, card: Card, item: Item, printed: u8) 
         points = worth;
     }
     if takes {
-        items::gain(play, seat, item, Origin::Crafted, clause!("LAW-5i"))?;
+        items::gain(play, seat, item, ItemOrigin::Crafted, clause!("LAW-5i"))?;
     } else {
         items::remove_for_good(play, item, clause!("LAW-5i"));
     }
@@ -228,8 +232,7 @@ fn take_from_stock(play: &mut Play, seat: Seat, item: Item) {
 
 /// Tells everybody who wants to know that a card was crafted.
 fn tell_all(play: &mut Play, seat: Seat, card: Card) -> Ruling {
-    let all: Vec<_> = play.position().ask(CRAFTED).filter_map(|(me, crafted)| Some((me, crafted.then?))).collect();
-    all.into_iter().try_for_each(|(me, then)| then(play, me, seat, card))
+    play.let_each(CRAFTED, |play, me, crafted| crafted.then.map_or(Ok(()), |then| then(play, me, seat, card)))
 }
 
 /// Discards a crafted card, unless its effect or somebody else has put it elsewhere.

@@ -53,12 +53,14 @@ pub fn divert(play: &mut Play, battle: &Battle, side: Side, diversion: &Diversio
 /// All go to one place: a single move for each owner.
 fn all_together(play: &mut Play, battle: &Battle, side: Side, diversion: &Diversion, losses: &mut Losses) -> Ruling {
     let at = play.position();
-    let hit: ArrayVec<Loss, 64> = losses.iter().copied().filter(|loss| is_diverted(at, side, loss)).collect();
+    let hit: Vec<Loss> = losses.iter().copied().filter(|loss| is_diverted(at, side, loss)).collect();
     if hit.is_empty() {
         return Ok(());
     }
-    let suits_all =
-        |to: &Place| hit.iter().all(|loss| may_go(at, battle, side, diversion, (loss.owner, loss.kind), *to));
+    let suits_all = |to: &Place| {
+        let has_room = to.clearing().is_some() || hit.len() <= at.table.room_afield();
+        has_room && hit.iter().all(|loss| may_go(at, battle, side, diversion, (loss.owner, loss.kind), *to))
+    };
     let open: ArrayVec<Place, PLACES> = places().filter(suits_all).collect();
     if open.is_empty() {
         return Ok(());
@@ -88,11 +90,10 @@ fn one_by_one(
     let mut taken: ArrayVec<Place, PLACES> = ArrayVec::new();
     for _ in 0..most {
         let at = play.position();
-        let hit: ArrayVec<(Seat, Kind), 16> = losses
+        let hit: Vec<(Seat, Kind)> = losses
             .iter()
             .filter(|loss| loss.count > 0 && is_diverted(at, side, loss))
             .map(|loss| (loss.owner, loss.kind))
-            .take(16)
             .collect();
         let offer = |at: Position, menu: &mut Menu| {
             for (owner, kind) in &hit {
@@ -117,7 +118,7 @@ fn one_by_one(
         group[kind.index()] = 1;
         send(play, battle, seat, owner, group, to, diversion.clause)?;
         if apart {
-            let _ = taken.try_push(to);
+            taken.push(to);
         }
     }
     if !diversion.or_removed {

@@ -5,12 +5,13 @@ use super::rule;
 use super::scoring;
 use super::verbs::{ACTIVATE, CLAIM};
 use crate::clause;
+use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::play::hooks::DOMINANCE_USE;
 use crate::play::{CardKind, Play, Position, Purpose};
 use crate::table::Ending;
-use crate::terms::{Card, ClearingSet, Phase, Seat, Suit};
+use crate::terms::{Card, ClearingSet, Phase, Seat, Suit, SuitSet};
 
 /// Points needed to activate (LAW-4.2a).
 const POINTS_TO_ACTIVATE: u8 = 10;
@@ -70,8 +71,11 @@ pub fn check(play: &mut Play, seat: Seat) -> Ruling {
     Ok(())
 }
 
-/// Whether a seat can activate this card from its hand.
-fn may_activate(at: Position, seat: Seat) -> Result<(), Refusal> {
+/// Whether a seat can activate a dominance card from its hand (LAW-4.2a, LAW-4.2g).
+///
+/// # Errors
+/// `dominance-active-already`, `too-few-points`.
+pub fn may_activate(at: Position, seat: Seat) -> Result<(), Refusal> {
     if at.table.dominance_of(seat).is_some() {
         return Err(Refusal::new(&ACTIVE_ALREADY, clause!("LAW-4.2g")));
     }
@@ -98,7 +102,7 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
     }
     for available in at.table.available.iter() {
         // An available bird dominance is taken with a bird only (LAW-4.2k); `serves` says just that.
-        for card in at.serving(hand, at.face(available).suit) {
+        for card in at.distinct(cards::payable(at, seat, SuitSet::one(at.face(available).suit))) {
             menu.offer(Opt::of(CLAIM, available.0, card.0, 0));
         }
     }
@@ -139,9 +143,15 @@ pub fn run(play: &mut Play, seat: Seat, option: Opt) -> Ruling {
         activate(play, seat, card, false);
         return Ok(());
     }
-    cards::spend(play, seat, option.card_at(1), clause!("LAW-4.2j"));
+    let suits = SuitSet::one(play.position().face(card).suit);
+    cards::spend_for(play, seat, option.card_at(1), suits, clause!("LAW-4.2j"));
+    take(play, seat, card, clause!("LAW-4.2j"));
+    Ok(())
+}
+
+/// Takes an available dominance card into a hand.
+pub fn take(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
     play.table.available.remove(card);
     play.table.hands[seat.index()].insert(card);
-    play.tell(|| Event::new("claimed-dominance", clause!("LAW-4.2j")).seat(seat).card(card));
-    Ok(())
+    play.tell(|| Event::new("claimed-dominance", clause).seat(seat).card(card));
 }

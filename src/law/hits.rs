@@ -8,8 +8,8 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::play::hooks::IGNORES_FIRST;
-use crate::play::{Battle, Cause, Coins, Loss, Losses, Marked, Play, Position, Side, Target};
-use crate::terms::{Class, KINDS, Kind, KindSet, Seat};
+use crate::play::{Battle, Cause, Coins, HitTarget, Loss, Losses, Marked, Play, Position, Side};
+use crate::terms::{Class, Kind, KindSet, Seat};
 
 /// Step 6: both sides choose what their hits fall on, the defender first; then everything goes at the same time, both
 /// sides score, and triggers resolve. `hits` are those each side deals, by side.
@@ -103,8 +103,10 @@ fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bo
         for (owner, kind) in ranks.pieces(reach).map(|(rank, kind)| (ranks.list[rank].owner, kind)).take(asked) {
             menu.offer(Opt::piece(LOSE, owner, kind));
         }
-        if reach.coins {
-            offer_coins(at, &ranks.list[0], menu);
+        if reach.coins && (!no_choice || menu.is_empty()) {
+            let mut coins = Menu::list();
+            offer_coins(at, &ranks.list[0], &mut coins);
+            coins.options().iter().take(asked).for_each(|coin| menu.offer(*coin));
         }
     })?;
     if chosen.verb() != LOSE {
@@ -148,13 +150,13 @@ fn everything_goes(at: Position, battle: &Battle, side: Side, hits: u8) -> bool 
 
 /// All warriors before any building or token; pawns never (LAW-7.2u, LAW-2.2).
 #[must_use]
-pub fn in_lawful_order(at: Position, battle: &Battle, owner: Seat, marked: &Marked) -> Target {
+pub fn in_lawful_order(at: Position, battle: &Battle, owner: Seat, marked: &Marked) -> HitTarget {
     let warriors = unmarked(at, battle, owner, marked, |class| class == Class::Warrior);
     if !warriors.is_empty() {
-        return Target::Pieces(warriors);
+        return HitTarget::Pieces(warriors);
     }
     let rest = unmarked(at, battle, owner, marked, |class| matches!(class, Class::Building | Class::Token));
-    if rest.is_empty() { Target::Nothing } else { Target::Pieces(rest) }
+    if rest.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(rest) }
 }
 
 /// The visible kinds of these classes that a side still has unmarked in the clearing of battle.
@@ -168,7 +170,7 @@ pub fn unmarked(
 ) -> KindSet {
     let pieces = &at.table.pieces[owner.index()][battle.clearing.index()];
     let mut kinds = KindSet::EMPTY;
-    for kind in at.faction(owner).kinds().take(KINDS) {
+    for kind in at.faction(owner).kinds() {
         let info = at.piece(owner, kind);
         if wanted(info.class) && !info.unseen && pieces[kind.index()] > marked.pieces[kind.index()] {
             kinds.insert(kind);

@@ -5,25 +5,25 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{GAINS_ITEM, HAS_TWIN, MAY_TAKE};
-use crate::play::{Origin, Play, Position, Taking, Verdict};
+use crate::play::{ItemOrigin, Play, Position, Taking, Verdict};
 use crate::terms::{Clearing, Item, Seat};
 
 /// Gives an item to a seat: its faction puts it where it keeps items, or it goes to the Crafted Items box.
 ///
 /// # Errors
 /// Suspends while a question is open.
-pub fn gain(play: &mut Play, seat: Seat, item: Item, origin: Origin, clause: Clause) -> Ruling {
+pub fn gain(play: &mut Play, seat: Seat, item: Item, origin: ItemOrigin, clause: Clause) -> Ruling {
     play.tell(|| Event::new("gained-item", clause).seat(seat).with("item", Value::Item(item)));
     keep(play, seat, item, origin)
 }
 
 /// Puts an item where its new owner keeps items.
-fn keep(play: &mut Play, seat: Seat, item: Item, origin: Origin) -> Ruling {
+fn keep(play: &mut Play, seat: Seat, item: Item, origin: ItemOrigin) -> Ruling {
     let keeper = play.position().ask_own(seat, GAINS_ITEM).next().map(|heard| heard.answer);
     if let Some(gains_item) = keeper {
         return gains_item(play, seat, item, origin);
     }
-    play.table.items[seat.index()][item.index()] += 1;
+    play.table.put_in_box(seat, item, 1, false);
     Ok(())
 }
 
@@ -43,36 +43,49 @@ fn may_take(at: Position, taking: Taking) -> bool {
 pub fn takeable_under(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Item> {
     at.table.items_under(clearing).filter(move |item| {
         let has_twin = at.ask_own(seat, HAS_TWIN).any(|heard| (heard.answer)(at, heard.me, *item));
-        let taking = Taking { by: seat, item: *item, from: Origin::Ruin, clearing: Some(clearing) };
+        let taking = Taking { by: seat, item: *item, from: ItemOrigin::Ruin, clearing: Some(clearing) };
         !has_twin && may_take(at, taking)
     })
 }
 
+/// Whether a seat may look for items under a ruin, as everybody can see: some lie there, and nothing keeps them all from it.
+/// Which they are, and so whether it may take one of them, nobody knows who has not looked.
+#[must_use]
+pub fn may_search(at: Position, seat: Seat, clearing: Clearing) -> bool {
+    let may_be = |item| may_take(at, Taking { by: seat, item, from: ItemOrigin::Ruin, clearing: Some(clearing) });
+    at.table.ruins.has(clearing) && at.table.items_under(clearing).next().is_some() && Item::ALL.into_iter().any(may_be)
+}
+
 /// Kinds of item in the Crafted Items box of another seat that a seat may take.
 pub fn takeable_from(at: Position<'_>, seat: Seat, from: Seat) -> impl Iterator<Item = Item> {
-    let in_box = move |item: &Item| at.table.items[from.index()][item.index()] > 0;
+    let in_box = at.table.in_box(from);
+    let in_box = move |item: &Item| in_box[item.index()] > 0;
     let kinds = if at.faction(from).has_item_box { &Item::ALL[..] } else { &[] };
     kinds
         .iter()
         .copied()
         .filter(in_box)
-        .filter(move |item| may_take(at, Taking { by: seat, item: *item, from: Origin::Box(from), clearing: None }))
+        .filter(move |item| may_take(at, Taking { by: seat, item: *item, from: ItemOrigin::Box(from), clearing: None }))
 }
 
-/// Looks under a ruin and chooses one of the items there, unseen by the others. There must be one it may take.
+/// Looks under a ruin and chooses one of the items there, unseen by the others; `None` if it may take none of them.
 ///
 /// # Errors
 /// Suspends while the question is open.
-pub fn look_under(play: &mut Play, seat: Seat, clearing: Clearing, clause: Clause) -> Ruling<Item> {
+pub fn look_under(play: &mut Play, seat: Seat, clearing: Clearing, clause: Clause) -> Ruling<Option<Item>> {
     // Looking under a ruin cannot be unseen.
     play.table.reveals = play.table.reveals.wrapping_add(1);
+    if takeable_under(play.position(), seat, clearing).next().is_none() {
+        play.tell(|| Event::new("found-nothing", clause).seat(seat).clearing(clearing));
+        return Ok(None);
+    }
     let chosen = play.choose_unseen(Ask::secret(seat, clause, "take-ruin-item"), |at, menu| {
         let mut last = None;
         for item in takeable_under(at, seat, clearing).filter(|item| last.replace(*item) != Some(*item)) {
             menu.offer(Opt::item(ITEM, item));
         }
     })?;
-    Ok(chosen.item_at(0))
+    Ok(Some(chosen.item_at(0)))
 }
 
 /// Takes an item from under a ruin, once it is told that somebody does; a ruin with nothing left under it goes.
@@ -87,7 +100,14 @@ pub fn take_from_ruin(play: &mut Play, seat: Seat, clearing: Clearing, item: Ite
         play.table.ruins.remove(clearing);
         play.tell(|| Event::new("ruin-removed", clause).clearing(clearing));
     }
-    keep(play, seat, item, Origin::Ruin)
+    keep(play, seat, item, ItemOrigin::Ruin)
+}
+
+/// Turns an item of a seat's Crafted Items box face down. Nothing turns it up again.
+pub fn turn_down(play: &mut Play, seat: Seat, item: Item, clause: Clause) {
+    if play.table.turn_down(seat, item) {
+        play.tell(|| Event::new("turned-item", clause).seat(seat).with("item", Value::Item(item)));
+    }
 }
 
 /// Takes an item out of the Crafted Items box of another seat, once it is told that somebody does.
@@ -95,8 +115,8 @@ pub fn take_from_ruin(play: &mut Play, seat: Seat, clearing: Clearing, item: Ite
 /// # Errors
 /// Suspends while a question is open.
 pub fn take_from_box(play: &mut Play, seat: Seat, from: Seat, item: Item) -> Ruling {
-    let in_box = &mut play.table.items[from.index()][item.index()];
-    let Some(left) = in_box.checked_sub(1) else { return Ok(()) };
-    *in_box = left;
-    keep(play, seat, item, Origin::Box(from))
+    if !play.table.take_from_box(from, item) {
+        return Ok(());
+    }
+    keep(play, seat, item, ItemOrigin::Box(from))
 }

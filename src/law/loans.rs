@@ -51,9 +51,24 @@ pub fn muster(at: Position, battle: &mut Battle) {
         let (to, against) = (battle.seat(side), battle.seat(side.other()));
         for loan in for_battle(at, (side, to), against, battle.clearing) {
             let joins = battle.lend(side, loan);
-            debug_assert!(joins, "more lend warriors to one side than a battle has room for");
+            debug_assert!(joins, "those who lend are counted when a table is set up");
         }
     }
+}
+
+/// How many warriors a seat has in a clearing with those of others that count as its own for rule (LAW-2.3g).
+#[must_use]
+pub fn warriors_for_rule(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    let own = at.warriors(seat, clearing);
+    let lent = lent(at, seat, clearing, Need::Rule).map(|loan| count(at, &loan, clearing));
+    lent.fold(own, u8::saturating_add)
+}
+
+/// The kinds of an owner's warriors in a clearing that another seat treats as its own for rule.
+#[must_use]
+pub fn kinds_for_rule(at: Position, seat: Seat, owner: Seat, clearing: Clearing) -> KindSet {
+    let loans = lent(at, seat, clearing, Need::Rule).filter(|loan| loan.owner == owner);
+    loans.fold(KindSet::EMPTY, |kinds, loan| KindSet(kinds.0 | loan.kinds.0))
 }
 
 /// By how much loans change what each seat weighs for rule in a clearing; `None` where nobody lends anything.

@@ -10,6 +10,7 @@ pub mod diverting;
 pub mod dominance;
 pub mod hits;
 pub mod items;
+pub mod landmarks;
 pub mod loans;
 pub mod movement;
 pub mod offers;
@@ -30,12 +31,12 @@ pub mod verbs;
 pub mod ways;
 
 use crate::clause;
-use crate::play::{Orders, Standing};
+use crate::play::{Orders, StandingQuestion};
 
 /// Questions of the base law that can be answered by an order given before.
-pub static STANDING: &[Standing] = &[
-    Standing { prompt: "ambush", clause: clause!("LAW-7.2a"), to_others: false, orders: Orders::PassOrDo },
-    Standing { prompt: "foil", clause: clause!("LAW-7.2b"), to_others: false, orders: Orders::PassOrDo },
-    Standing { prompt: "take-hit", clause: clause!("LAW-7.2u"), to_others: false, orders: Orders::Rank },
-    Standing { prompt: "between-steps", clause: clause!("LAW-8b"), to_others: false, orders: Orders::Pass },
+pub static STANDING: &[StandingQuestion] = &[
+    StandingQuestion { prompt: "ambush", clause: clause!("LAW-7.2a"), to_others: false, orders: Orders::PassOrDo },
+    StandingQuestion { prompt: "foil", clause: clause!("LAW-7.2b"), to_others: false, orders: Orders::PassOrDo },
+    StandingQuestion { prompt: "take-hit", clause: clause!("LAW-7.2u"), to_others: false, orders: Orders::Rank },
+    StandingQuestion { prompt: "between-steps", clause: clause!("LAW-8b"), to_others: false, orders: Orders::Pass },
 ];

@@ -6,9 +6,9 @@ use super::verbs::USE;
 use crate::clause;
 use crate::decision::{Menu, Opt, Ruling};
 use crate::event::Event;
-use crate::play::hooks::OFFERS;
-use crate::play::{Edge, Heard, Moment, Offer, Play, Position, Whose};
-use crate::terms::{Seat, Speaker, Voice};
+use crate::play::hooks::{OFFERS, moment_number};
+use crate::play::{Edge, Heard, Offer, Play, Position, Whose};
+use crate::terms::{Phase, Seat, Speaker, Voice};
 
 /// Lists what the current player may use now: at an edge of the phase, or without one in the gap before a step or between
 /// two actions.
@@ -16,14 +16,21 @@ pub fn list(at: Position, me: Seat, edge: Option<Edge>, menu: &mut Menu) {
     if edge.is_none() {
         dominance::offer(at, me, menu);
     }
+    let moment = moment_number(at.table.turn.phase(), edge);
     // Cards first, as they lie; then factions, the map and landmarks.
-    for Heard { voice, me: owner, answer } in at.hear_cards(OFFERS).chain(at.hear_others(OFFERS)) {
-        if is_used(at, voice) {
-            continue;
-        }
-        for offer in answer.iter().filter(|offer| stands(at, offer, me, owner, edge)) {
-            write(at, offer, voice, owner, menu);
-        }
+    for heard in at.offering_cards(moment).filter(|heard| !is_used(at, heard.voice)) {
+        list_of(at, me, moment, &heard, menu);
+    }
+    for heard in at.offering_others(moment) {
+        list_of(at, me, moment, &heard, menu);
+    }
+}
+
+/// Lists what one voice offers at a moment.
+fn list_of(at: Position, me: Seat, moment: usize, heard: &Heard<&'static [Offer]>, menu: &mut Menu) {
+    let Heard { voice, me: owner, answer } = *heard;
+    for offer in answer.iter().filter(|offer| stands(at, offer, me, owner, moment)) {
+        write(at, offer, voice, owner, menu);
     }
 }
 
@@ -40,33 +47,57 @@ fn is_used(at: Position, voice: Voice) -> bool {
     matches!(voice.source(), Some(Speaker::Card(card)) if at.table.used_cards.has(card))
 }
 
-fn stands(at: Position, offer: &Offer, me: Seat, owner: Seat, edge: Option<Edge>) -> bool {
-    let phase = at.table.turn.phase();
-    let is_time = match (offer.moment, edge) {
-        (Moment::Between(phases), None) => phases.contains(&phase),
-        (Moment::At(its_phase, its_edge), Some(edge)) => its_phase == phase && its_edge == edge,
-        _ => false,
-    };
-    is_time && (offer.turns == Whose::Anybody || owner == me) && (offer.when)(at, owner)
+fn stands(at: Position, offer: &Offer, me: Seat, owner: Seat, moment: usize) -> bool {
+    offer.moment.has(moment) && (offer.turns == Whose::Anybody || owner == me) && (offer.when)(at, owner)
 }
 
 /// Whether the current player may use anything in a gap.
 #[must_use]
 pub fn any(at: Position, me: Seat) -> bool {
     let mut menu = Menu::one_of(1);
-    list(at, me, None, &mut menu);
-    !menu.is_empty() || depend_on_hand(at, me, None)
+    dominance::offer(at, me, &mut menu);
+    let moment = moment_number(at.table.turn.phase(), None);
+    let mut has_options = |heard: Heard<&'static [Offer]>| {
+        list_of(at, me, moment, &heard, &mut menu);
+        !menu.is_empty()
+    };
+    at.offering_cards(moment).filter(|heard| !is_used(at, heard.voice)).any(&mut has_options)
+        || at.offering_others(moment).any(&mut has_options)
+        || !menu.is_empty()
+        || depend_on_hand(at, me, None)
 }
 
 /// Whether there is an offer in this gap or at this edge whose options depend on what the current player holds: then the
 /// question is asked, and asked in secret, whatever there is to choose.
 #[must_use]
 pub fn depend_on_hand(at: Position, me: Seat, edge: Option<Edge>) -> bool {
+    let moment = moment_number(at.table.turn.phase(), edge);
     at.setup.voices.depend_on_hand()
         && at.hear(OFFERS).any(|Heard { voice, me: owner, answer }| {
             let open = |offer: &Offer| offer.open_to.is_some_and(|open_to| open_to(at, owner, me));
-            !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, edge) && open(offer))
+            !is_used(at, voice) && answer.iter().any(|offer| stands(at, offer, me, owner, moment) && open(offer))
         })
+}
+
+/// Whether an option that a gap offers is offered again later in the turn, beside the actions of a step: then nothing is
+/// lost by going on.
+#[must_use]
+pub fn comes_again(at: Position, me: Seat, option: Opt) -> bool {
+    let turn = &at.table.turn;
+    let is_later = |phase: Phase| phase > turn.phase();
+    let open_later = |phase: &Phase| {
+        let steps = at.faction(me).turn[*phase as usize];
+        let first = if is_later(*phase) { 0 } else { usize::from(turn.step) };
+        (is_later(*phase) || *phase == turn.phase()) && steps.iter().skip(first).any(|step| step.open)
+    };
+    let mut phases = Phase::ALL.into_iter().filter(open_later);
+    if dominance::offers(at, option) {
+        return phases.any(|phase| phase == Phase::Daylight);
+    }
+    let Some(Heard { answer, .. }) = at.answer_of(option.voice(), OFFERS) else { return false };
+    let moment = moment_number(turn.phase(), None);
+    let now = || answer.iter().filter(|offer| offer.moment.has(moment));
+    phases.any(|phase| now().all(|offer| offer.moment.has(moment_number(phase, None))))
 }
 
 /// Does what [`list`] has listed.
@@ -78,11 +109,12 @@ pub fn run(play: &mut Play, me: Seat, chosen: Opt, edge: Option<Edge>) -> Ruling
         return dominance::run(play, me, chosen);
     }
     let at = play.position();
+    let moment = moment_number(at.table.turn.phase(), edge);
     let Some(Heard { voice, me: owner, answer }) = at.answer_of(chosen.voice(), OFFERS) else { return Ok(()) };
     let offers_it = |offer: &&Offer| {
         let mut menu = Menu::list();
         write(at, offer, voice, owner, &mut menu);
-        stands(at, offer, me, owner, edge) && menu.options().contains(&chosen)
+        stands(at, offer, me, owner, moment) && menu.options().contains(&chosen)
     };
     let Some(offer) = answer.iter().find(offers_it) else { return Ok(()) };
     if let Some(Speaker::Card(card)) = voice.source() {

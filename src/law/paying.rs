@@ -65,7 +65,8 @@ impl Purse {
     }
 
     /// All means together, lent ones included.
-    fn total(&self) -> u8 {
+    #[must_use]
+    pub fn total(&self) -> u8 {
         self.own.total() + self.lent()
     }
 

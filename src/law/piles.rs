@@ -6,8 +6,8 @@ use super::verbs::GIVE;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Play, Position, Store, Viewers};
-use crate::terms::{Card, CardSet, Seat, Voice};
+use crate::play::{Play, Position, Viewers};
+use crate::terms::{Card, CardSet, Seat, Store, Voice};
 
 /// An event about a card that these see.
 #[must_use]
@@ -52,6 +52,7 @@ pub fn lay(play: &mut Play, store: Store, card: Card, clause: Clause) {
 /// Takes a card out of a store, so that it lies nowhere.
 pub fn lift(play: &mut Play, store: Store, card: Card) {
     play.table.store_mut(store).remove(card);
+    play.table.used_cards.remove(card);
     if play.position().is_ordered(store) {
         play.table.depart([card].into_iter().collect());
     }
@@ -164,6 +165,16 @@ pub fn show_top(play: &mut Play, clause: Clause) -> Option<Card> {
     let card = play.table.deck_cards().last().copied().map(Card)?;
     play.table.reveals = play.table.reveals.wrapping_add(1);
     play.tell(|| Event::new("showed-top", clause).card(card));
+    Some(card)
+}
+
+/// Shows the top card of the deck to everybody and discards it.
+pub fn discard_top(play: &mut Play, seat: Seat, clause: Clause) -> Option<Card> {
+    let card = show_top(play, clause)?;
+    play.table.take_top();
+    to_discard(play, card);
+    play.tell(|| Event::new("discarded", clause).seat(seat).card(card));
+    cards::rebuild_empty_deck(play);
     Some(card)
 }
 

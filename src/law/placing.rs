@@ -1,18 +1,13 @@
 //! Placing pieces (LAW-2.3a).
 
-use arrayvec::ArrayVec;
-
-use super::verbs::{PUT, PUT_FROM};
+use super::verbs::{PLACE, PUT, PUT_FROM};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Menu, Opt, Reason, Refusal, Ruling, pack_piece};
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
 use crate::play::hooks::{LIMITS_PLACING, MAY_PLACE, PLACED};
 use crate::play::{Placing, Play, Position, Verdict};
 use crate::terms::{Class, Clearing, Kind, KindSet, Place, Seat};
-
-/// Voices that one placement can concern.
-const MOST_ASKED: usize = 16;
 
 /// Every slot of the clearing is filled.
 static NO_OPEN_SLOT: Reason = Reason { key: "no-open-slot", values: &["clearing"] };
@@ -77,12 +72,11 @@ pub fn place_in_forest(
     count: u8,
     clause: Clause,
 ) -> u8 {
-    let count = take_supply(play, owner, kind, count);
-    if !play.table.put_pieces(owner, forest, kind, count) {
-        let front = play.setup.faction(owner).front(kind);
-        play.table.supply[owner.index()][front.index()] += count;
+    if !play.table.has_room(owner, forest, kind) {
         return 0;
     }
+    let count = take_supply(play, owner, kind, count);
+    play.table.put_pieces(owner, forest, kind, count);
     if count > 0 {
         play.tell(|| {
             Event::new("placed", clause).seat(by).piece(owner, kind).count(count).with("clearing", Value::place(forest))
@@ -107,11 +101,41 @@ pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> Rul
             .count(count)
             .clearing(placing.clearing)
     });
-    if !play.position().is_answered(PLACED) {
-        return Ok(());
+    play.let_each(PLACED, |play, me, placed| placed(play, me, placing, count))
+}
+
+/// Places one piece of a kind in each of these clearings, as often as it is named. If the supply is short, the owner is
+/// asked where they come (EDGE-01).
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn place_one_each(play: &mut Play, owner: Seat, kind: Kind, mut due: Vec<Clearing>, ask: Ask) -> Ruling {
+    let left = |play: &Play| usize::from(play.table.supply[owner.index()][kind.index()]);
+    let is_short = due.len() > left(play);
+    while !due.is_empty() && left(play) > 0 {
+        let next = if is_short {
+            let chosen = play.choose(ask, |_, menu| {
+                let first = |(n, clearing): &(usize, &Clearing)| !due[..*n].contains(clearing);
+                due.iter().enumerate().filter(first).for_each(|(_, clearing)| menu.offer(Opt::at(PLACE, *clearing)));
+            })?;
+            due.iter().position(|clearing| *clearing == chosen.clearing(0)).unwrap_or(0)
+        } else {
+            0
+        };
+        let clearing = due.remove(next);
+        place(play, &Placing { by: owner, owner, kind, clearing }, 1, ask.clause)?;
     }
-    let asked: ArrayVec<_, MOST_ASKED> = play.position().ask(PLACED).take(MOST_ASKED).collect();
-    asked.into_iter().try_for_each(|(me, placed)| placed(play, me, placing, count))
+    Ok(())
+}
+
+/// The kind of warrior that an effect lets a seat place whatever its supply: its common one. One that is one of a kind is
+/// never placed so, but its owner may place something else instead.
+#[must_use]
+pub fn recruit(at: Position, seat: Seat) -> Option<Kind> {
+    let (kind, faction) = (Kind(0), at.faction(seat));
+    let info = faction.piece(kind);
+    let can_be = info.class == Class::Warrior && (!info.unique || faction.hooks.gains_warriors.is_some());
+    can_be.then_some(kind)
 }
 
 /// The kinds of warrior that an effect can make a seat place in a clearing: common ones in its supply.

@@ -4,14 +4,14 @@ use arrayvec::ArrayVec;
 
 use super::diverting;
 use super::hits::in_lawful_order;
-use crate::play::{Battle, Diversion, MOST_LOANS, Marked, Position, Share, Side, Target};
+use crate::play::{Battle, COINS, Diversion, HitSharing, HitTarget, MOST_LOANS, Marked, Position, Side};
 use crate::terms::{Class, KINDS, Kind, KindSet, Seat};
 
 /// The pieces that one owner has on a side of a battle: the side's own, or warriors lent to it.
 pub(super) struct Rank {
     pub(super) owner: Seat,
     /// How hits are shared with them; `None` for the side's own.
-    lent: Option<(KindSet, Share)>,
+    lent: Option<(KindSet, HitSharing)>,
     pub(super) marked: Marked,
 }
 
@@ -50,48 +50,48 @@ impl Ranks {
             return Reach::of(0, own);
         }
         let (front, rest) = split(at, self.list[0].owner, own);
-        let lent: ArrayVec<(usize, Target, Share), MOST_LOANS> = (1..self.list.len())
+        let lent: ArrayVec<(usize, HitTarget, HitSharing), MOST_LOANS> = (1..self.list.len())
             .filter_map(|rank| {
                 self.list[rank].lent.map(|(_, share)| (rank, self.target(at, battle, rank, diversion), share))
             })
-            .filter(|(_, target, _)| *target != Target::Nothing)
+            .filter(|(_, target, _)| *target != HitTarget::Nothing)
             .collect();
-        if front == Target::Nothing {
+        if front == HitTarget::Nothing {
             return if lent.is_empty() {
                 Reach::of(0, rest)
             } else {
                 lent.iter().fold(Reach::NOTHING, |reach, (rank, target, _)| reach.and(*rank, *target))
             };
         }
-        let in_turn = |share: Share| share == Share::Alternate && self.taken % 2 == 1;
+        let in_turn = |share: HitSharing| share == HitSharing::Alternate && self.taken % 2 == 1;
         if lent.iter().any(|(.., share)| in_turn(*share)) {
             let theirs = lent.iter().filter(|(.., share)| in_turn(*share));
             return theirs.fold(Reach::NOTHING, |reach, (rank, target, _)| reach.and(*rank, *target));
         }
-        let beside = lent.iter().filter(|(.., share)| *share == Share::OwnersChoice);
+        let beside = lent.iter().filter(|(.., share)| *share == HitSharing::OwnersChoice);
         beside.fold(Reach::of(0, front), |reach, (rank, target, _)| reach.and(*rank, *target))
     }
 
     /// What the next hit on one owner's pieces may fall on: what its faction says, else the order of the law; of lent pieces
     /// only those that are lent, and where hits divert, only what they can divert or remove.
-    fn target(&self, at: Position, battle: &Battle, rank: usize, diversion: Option<&Diversion>) -> Target {
+    fn target(&self, at: Position, battle: &Battle, rank: usize, diversion: Option<&Diversion>) -> HitTarget {
         let Rank { owner, lent, marked } = &self.list[rank];
         let target = match at.faction(*owner).hooks.next_hit {
             Some(next_hit) => next_hit(at, *owner, battle, marked),
             None => in_lawful_order(at, battle, *owner, marked),
         };
-        let Target::Pieces(mut kinds) = target else { return target };
+        let HitTarget::Pieces(mut kinds) = target else { return target };
         if let Some((lent, _)) = lent {
             kinds = kinds.iter().filter(|kind| lent.has(*kind)).collect();
         }
         if let Some(diversion) = diversion {
-            let reached: ArrayVec<(Seat, Kind, u8), 32> = self.marked_pieces().collect();
+            let reached: ArrayVec<(Seat, Kind, u8), { KINDS * (MOST_LOANS + 1) }> = self.marked_pieces().collect();
             kinds = kinds
                 .iter()
                 .filter(|kind| diverting::can_hit(at, battle, self.side, diversion, &reached, (*owner, *kind)))
                 .collect();
         }
-        if kinds.is_empty() { Target::Nothing } else { Target::Pieces(kinds) }
+        if kinds.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(kinds) }
     }
 
     fn marked_pieces(&self) -> impl Iterator<Item = (Seat, Kind, u8)> {
@@ -125,7 +125,7 @@ impl Ranks {
 
     pub(super) fn mark_coin(&mut self, coin: u8) {
         self.taken += 1;
-        self.list[0].marked.coins[usize::from(coin).min(KINDS - 1)] += 1;
+        self.list[0].marked.coins[usize::from(coin).min(COINS - 1)] += 1;
     }
 
     pub(super) fn absorb(&mut self, rank: usize) {
@@ -137,16 +137,16 @@ impl Ranks {
 impl Reach {
     const NOTHING: Self = Self { pieces: [KindSet::EMPTY; MOST_LOANS + 1], coins: false, absorbed: None };
 
-    fn of(rank: usize, target: Target) -> Self {
+    fn of(rank: usize, target: HitTarget) -> Self {
         Self::NOTHING.and(rank, target)
     }
 
-    const fn and(mut self, rank: usize, target: Target) -> Self {
+    const fn and(mut self, rank: usize, target: HitTarget) -> Self {
         match target {
-            Target::Pieces(kinds) => self.pieces[rank] = kinds,
-            Target::Coins => self.coins = true,
-            Target::Absorbed => self.absorbed = Some(rank),
-            Target::Nothing => {}
+            HitTarget::Pieces(kinds) => self.pieces[rank] = kinds,
+            HitTarget::Coins => self.coins = true,
+            HitTarget::Absorbed => self.absorbed = Some(rank),
+            HitTarget::Nothing => {}
         }
         self
     }
@@ -157,10 +157,10 @@ impl Reach {
 }
 
 /// A target without its buildings and tokens, and those alone.
-fn split(at: Position, owner: Seat, target: Target) -> (Target, Target) {
-    let Target::Pieces(kinds) = target else { return (target, Target::Nothing) };
+fn split(at: Position, owner: Seat, target: HitTarget) -> (HitTarget, HitTarget) {
+    let HitTarget::Pieces(kinds) = target else { return (target, HitTarget::Nothing) };
     let is_prize = |kind: &Kind| matches!(at.piece(owner, *kind).class, Class::Building | Class::Token);
-    let target = |kinds: KindSet| if kinds.is_empty() { Target::Nothing } else { Target::Pieces(kinds) };
+    let target = |kinds: KindSet| if kinds.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(kinds) };
     let prizes: KindSet = kinds.iter().filter(is_prize).collect();
     (target(kinds.iter().filter(|kind| !is_prize(kind)).collect()), target(prizes))
 }

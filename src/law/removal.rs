@@ -3,14 +3,17 @@
 
 use arrayvec::ArrayVec;
 
-use super::{claims, scoring, triggers};
+use super::{claims, loans, scoring, triggers};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Menu, Refusal, Ruling};
+use crate::decision::{Ask, Menu, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::hooks::{HARM, MAY_REMOVE, SPOILS, WORTH};
-use crate::play::{Battle, Cause, Coins, Harm, Heard, Loss, Losses, Marked, Opinion, Play, Position, Removed, Verdict};
-use crate::terms::{Class, Clearing, KindSet, MAX_SEATS, Seat};
+use crate::play::hooks::{CLAIMS, HARM, MAY_REMOVE, Question, SINGLES_OUT, SPOILS, WORTH};
+use crate::play::{Battle, Cause, Coins, Harm, Loss, Losses, Marked, Opinion, Play, Position, Removed};
+use crate::terms::{Class, Clearing, Kind, KindSet, MAX_SEATS, Seat};
+
+/// Warriors of its owner stand before the piece.
+static WARRIORS_SHIELD_IT: Reason = Reason { key: "warriors-shield-it", values: &["clearing"] };
 
 /// Coins that one event costs factions without pieces to lose.
 pub type Harms = Vec<(Seat, Coins)>;
@@ -20,8 +23,7 @@ pub type Harms = Vec<(Seat, Coins)>;
 /// # Errors
 /// The refusal of the ban that stands.
 pub fn may_remove(at: Position, loss: &Loss) -> Result<(), Refusal> {
-    let said = |verdict, (me, opinion): (Seat, &Opinion<Loss>)| opinion.add(verdict, at, me, loss.owner, loss);
-    at.ask(MAY_REMOVE).fold(Verdict::Silent, said).settle()
+    Opinion::settle(at.ask(MAY_REMOVE), at, loss.owner, loss)
 }
 
 /// Removes pieces at the same time. First everything goes that can (LAW-1.5.4c), then all removers score together
@@ -59,8 +61,15 @@ fn carry_out(
     then: impl FnOnce(&mut Play) -> Ruling,
 ) -> Ruling {
     let mut points = [0u8; MAX_SEATS];
+    // Only where somebody claims pieces on their way it is noted which they are.
+    let is_claimed = play.position().is_answered(CLAIMS);
     let mut homeward = Losses::new();
-    for loss in losses.iter().copied().filter(|loss| loss.count > 0) {
+    for mut loss in losses.iter().copied().filter(|loss| loss.count > 0) {
+        // Warriors that fight for both sides of a battle can be marked on both, and fall once.
+        loss.count = loss.count.min(play.table.count(loss.owner, loss.clearing, loss.kind));
+        if loss.count == 0 {
+            continue;
+        }
         if may_remove(play.position(), &loss).is_err() {
             if let Some(harm) = choose_harm(play, &loss)? {
                 harms.push(harm);
@@ -73,23 +82,22 @@ fn carry_out(
         if loss.count == 0 || (named.is_some() && may_remove(play.position(), &loss).is_err()) {
             continue;
         }
+        play.let_each(SINGLES_OUT, |play, me, singles_out| singles_out(play, me, &loss))?;
         let instead = play.setup.faction(loss.owner).hooks.instead_of_removal;
         let earned = if let Some(points) = instead.and_then(|instead| instead(play, loss.owner, &loss)) {
             loss.instead = true;
             points
         } else {
             let worth = worth(play.position(), &loss);
-            if take_off(play, &loss, event.clause) {
-                // There is as much room as for the record below.
-                let _ = homeward.try_push(loss);
+            if take_off(play, &loss, event.clause) && is_claimed {
+                homeward.push(loss);
             }
             worth
         };
         if let Some(by) = loss.by.filter(|by| play.position().are_enemies(*by, loss.owner)) {
             points[by.index()] = points[by.index()].saturating_add(earned);
         }
-        let noted = event.losses.try_push(loss).is_ok();
-        debug_assert!(noted, "one event removes at most 64 different kinds of pieces");
+        event.losses.push(loss);
     }
     for (seat, coins) in harms {
         if let Some(harm) = &play.setup.faction(seat).hooks.harm {
@@ -118,16 +126,16 @@ pub fn worth(at: Position, loss: &Loss) -> u8 {
         Class::Building | Class::Token => 1,
         Class::Warrior | Class::Pawn => 0,
     };
-    at.ask(WORTH).fold(plain, |worth, (me, said)| said(at, me, loss, worth)).saturating_mul(loss.count)
+    let all = plain * loss.count;
+    at.ask(WORTH).fold(all, |worth, (me, said)| said(at, me, loss, worth))
 }
 
 /// Adds what voices earn for their owners with this event.
 fn add_spoils(play: &mut Play, event: &Removed, points: &mut [u8; MAX_SEATS]) {
-    let earners: ArrayVec<Heard<_>, 16> = play.position().hear(SPOILS).take(16).collect();
-    for Heard { me, answer, .. } in earners {
-        let earned = answer(play, me, event);
+    play.note_each(SPOILS, |play, me, earns| {
+        let earned = earns(play, me, event);
         points[me.index()] = points[me.index()].saturating_add(earned);
-    }
+    });
 }
 
 /// Takes pieces off the map to where they belong; says whether that is the supply.
@@ -151,28 +159,42 @@ fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> bool {
 
 /// Lets the owner of pieces that cannot be removed choose what it loses in their place, if it loses anything.
 fn choose_harm(play: &mut Play, loss: &Loss) -> Ruling<Option<(Seat, Coins)>> {
-    let Some(harm) = HARM.answer_of(&play.setup.faction(loss.owner).hooks) else { return Ok(None) };
-    let mut marked = Marked::default();
-    for _ in 0..(harm.instead_of)(play.position(), loss.owner, loss) {
-        if !ask_coin(play, harm, loss.owner, &mut marked)? {
-            break;
+    let Some(harm) = HARM::answer_of(&play.setup.faction(loss.owner).hooks) else { return Ok(None) };
+    let count = (harm.instead_of)(play.position(), loss.owner, loss);
+    let mut marked = everything_within(play.position(), harm, loss.owner, count);
+    if first_coin(play.position(), harm, loss.owner, &marked).is_some() {
+        marked = Marked::default();
+        for _ in 0..count {
+            ask_coin(play, harm, loss.owner, &mut marked)?;
         }
     }
     Ok((marked.coins != Coins::default()).then_some((loss.owner, marked.coins)))
 }
 
-/// Asks a faction for one coin; says whether it had one.
-fn ask_coin(play: &mut Play, harm: &Harm, owner: Seat, marked: &mut Marked) -> Ruling<bool> {
-    let now = *marked;
-    let mut any = Menu::one_of(1);
-    (harm.list)(play.position(), owner, &now, &mut any);
-    if any.is_empty() {
-        return Ok(false);
+/// The first coin that a faction could lose next.
+fn first_coin(at: Position, harm: &Harm, owner: Seat, marked: &Marked) -> Option<u8> {
+    let mut coins = Menu::list();
+    (harm.list)(at, owner, marked, &mut coins);
+    coins.options().first().map(|coin| coin.operand(0))
+}
+
+/// Up to so many coins of a faction, in the order in which it lists them. If these are all it has, nobody is asked.
+fn everything_within(at: Position, harm: &Harm, owner: Seat, count: u8) -> Marked {
+    let mut marked = Marked::default();
+    for _ in 0..count {
+        let Some(coin) = first_coin(at, harm, owner, &marked) else { break };
+        marked.coins[usize::from(coin)] += 1;
     }
+    marked
+}
+
+/// Asks a faction for one of the coins it has.
+fn ask_coin(play: &mut Play, harm: &Harm, owner: Seat, marked: &mut Marked) -> Ruling {
+    let now = *marked;
     let ask = Ask::open(owner, harm.clause, harm.prompt);
     let chosen = play.choose(ask, |at, menu| (harm.list)(at, owner, &now, menu))?;
     marked.coins[usize::from(chosen.operand(0))] += 1;
-    Ok(true)
+    Ok(())
 }
 
 /// The losses when `by` removes everything its enemies have in a clearing that exists for it.
@@ -196,7 +218,9 @@ fn of_enemies(
 ) {
     for owner in at.enemies(by) {
         let faction = at.faction(owner);
-        let seen = |kind: &_| !faction.piece(*kind).unseen && wanted(faction.piece(*kind).class);
+        // What somebody treats as its own is no piece of an enemy to it (LAW-2.1c).
+        let own = loans::kinds_for_rule(at, by, owner, clearing);
+        let seen = |kind: &Kind| !own.has(*kind) && !faction.piece(*kind).unseen && wanted(faction.piece(*kind).class);
         for kind in faction.kinds().filter(seen) {
             let count = at.count(owner, clearing, kind);
             if count > 0 {
@@ -206,22 +230,47 @@ fn of_enemies(
     }
 }
 
-/// The kinds of a seat's pieces in a clearing that an effect may name which takes a warrior, or without warriors there
-/// another piece: its warriors shield the rest, those included that cannot be removed.
+/// The kinds of a seat's pieces in a clearing that others can see.
+pub fn seen(at: Position<'_>, owner: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
+    at.faction(owner).kinds().filter(move |kind| at.count(owner, clearing, *kind) > 0 && !at.piece(owner, *kind).unseen)
+}
+
+/// Whether an effect may name this piece that takes a warrior, or without warriors there another piece.
+///
+/// # Errors
+/// `warriors-shield-it` under the clause of the effect, or the refusal of the ban that stands.
+pub fn may_name(at: Position, loss: &Loss, clause: Clause) -> Result<(), Refusal> {
+    if is_shielded(at, loss) {
+        return Err(Refusal::with(&WARRIORS_SHIELD_IT, clause, &[loss.clearing.0]));
+    }
+    may_remove(at, loss)
+}
+
+/// Whether warriors of its owner stand before a piece, those included that cannot be removed.
+fn is_shielded(at: Position, loss: &Loss) -> bool {
+    at.piece(loss.owner, loss.kind).class != Class::Warrior && at.warriors(loss.owner, loss.clearing) > 0
+}
+
+/// The kinds of a seat's pieces in a clearing that such an effect may name.
 #[must_use]
 pub fn exposed(at: Position, by: Seat, owner: Seat, clearing: Clearing, cause: Cause) -> KindSet {
-    let guarded = at.warriors(owner, clearing) > 0;
-    let mut kinds = KindSet::EMPTY;
-    for kind in at.faction(owner).kinds() {
-        let info = at.piece(owner, kind);
-        let loss = Loss { by: Some(by), owner, kind, count: 1, clearing, cause, instead: false };
-        let can_be_named = at.count(owner, clearing, kind) > 0
-            && !info.unseen
-            && (info.class == Class::Warrior) == guarded
-            && may_remove(at, &loss).is_ok();
-        if can_be_named {
-            kinds.insert(kind);
-        }
+    let loss = |kind| Loss { by: Some(by), owner, kind, count: 1, clearing, cause, instead: false };
+    let can_be_named = |loss: Loss| !is_shielded(at, &loss) && may_remove(at, &loss).is_ok();
+    seen(at, owner, clearing).filter(|kind| can_be_named(loss(*kind))).collect()
+}
+
+/// The kinds of a seat's pieces in a clearing that cannot be removed, and for which it would lose something else.
+#[must_use]
+pub fn harmed(at: Position, by: Seat, owner: Seat, clearing: Clearing, cause: Cause) -> KindSet {
+    let Some(harm) = &at.faction(owner).hooks.harm else { return KindSet::EMPTY };
+    if first_coin(at, harm, owner, &Marked::default()).is_none() {
+        return KindSet::EMPTY;
     }
-    kinds
+    let is_harmed = |kind: &Kind| {
+        let loss = Loss { by: Some(by), owner, kind: *kind, count: 1, clearing, cause, instead: false };
+        at.count(owner, clearing, *kind) > 0
+            && may_remove(at, &loss).is_err()
+            && (harm.instead_of)(at, owner, &loss) > 0
+    };
+    at.faction(owner).kinds().filter(is_harmed).collect()
 }

@@ -5,8 +5,8 @@ use crate::clause::Clause;
 use crate::decision::{Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{MAY_FLIP, SWAPPED};
-use crate::play::{Cause, Flip, Loss, Opinion, Placing, Play, Position, Swap, Verdict};
-use crate::terms::Seat;
+use crate::play::{Cause, Flip, Loss, Opinion, Placing, Play, Position, Swap};
+use crate::terms::{Class, Seat};
 
 /// The piece that would take the place waits nowhere.
 static NONE_IN_SUPPLY: Reason = Reason { key: "none-in-supply", values: &["clearing"] };
@@ -25,8 +25,11 @@ pub fn may_replace(at: Position, loss: &Loss, placing: &Placing, clause: Clause)
     // A piece with two sides can take its own place.
     let front = at.faction(loss.owner).front(loss.kind);
     without.supply[loss.owner.index()][front.index()] += loss.count;
-    let front = at.faction(placing.owner).front(placing.kind);
-    if without.supply[placing.owner.index()][front.index()] == 0 {
+    let taker = at.faction(placing.owner);
+    let front = taker.front(placing.kind);
+    // Whoever places something else instead of warriors says itself what there is to place.
+    let otherwise = taker.hooks.gains_warriors.is_some() && taker.piece(placing.kind).class == Class::Warrior;
+    if without.supply[placing.owner.index()][front.index()] == 0 && !otherwise {
         return Err(Refusal::with(&NONE_IN_SUPPLY, clause, &[placing.clearing.0]));
     }
     placing::may_place(Position { setup: at.setup, table: &without }, placing)
@@ -51,8 +54,7 @@ pub fn replace(play: &mut Play, loss: &Loss, placing: &Placing, clause: Clause) 
 /// # Errors
 /// The refusal of the ban that stands.
 pub fn may_flip(at: Position, flip: &Flip) -> Result<(), Refusal> {
-    let said = |verdict, (me, opinion): (Seat, &Opinion<Flip>)| opinion.add(verdict, at, me, flip.owner, flip);
-    at.ask(MAY_FLIP).fold(Verdict::Silent, said).settle()
+    Opinion::settle(at.ask(MAY_FLIP), at, flip.owner, flip)
 }
 
 /// Turns a piece over, if it lies there and may be. That is neither removing nor placing. Gives back whether it was done.
@@ -78,18 +80,18 @@ pub fn swap(play: &mut Play, swap: &Swap, clause: Clause) -> bool {
         return false;
     }
     let [(one, one_kind, from), (other, other_kind, to)] = swap.pieces;
+    let into_forests = [from, to].iter().filter(|place| place.as_forest().is_some()).count();
+    if into_forests > play.table.room_afield() {
+        return false;
+    }
     for (owner, kind, place) in swap.pieces {
         play.table.take_pieces(owner, place, kind, 1);
     }
-    // The places were just left by as many pieces as come.
-    let _ = play.table.put_pieces(one, to, one_kind, 1);
-    let _ = play.table.put_pieces(other, from, other_kind, 1);
+    play.table.put_pieces(one, to, one_kind, 1);
+    play.table.put_pieces(other, from, other_kind, 1);
     play.tell(|| {
         Event::new("swapped", clause).seat(swap.by).piece(one, one_kind).with("other", Value::Piece(other, other_kind))
     });
-    let concerned: arrayvec::ArrayVec<_, 16> = play.position().ask(SWAPPED).take(16).collect();
-    for (me, swapped) in concerned {
-        swapped(play, me, swap);
-    }
+    play.note_each(SWAPPED, |play, me, swapped| swapped(play, me, swap));
     true
 }

@@ -2,11 +2,11 @@
 
 use super::{loans, ways};
 use crate::clause::Clause;
-use crate::decision::{Reason, Refusal};
+use crate::decision::{Menu, Reason, Refusal};
 use crate::event::{Event, Value};
-use crate::play::hooks::{SHARES_RULE, WEIGHS};
-use crate::play::{Play, Position, Purpose, Weighing};
-use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
+use crate::play::hooks::{CLAIMS_RULE, SHARES_RULE, WEIGHS};
+use crate::play::{Play, Position, Purpose, RuleClaim, Weighing};
+use crate::terms::{CLEARINGS, Clearing, ClearingSet, Seat};
 
 /// The clearing is not ruled by the one who must.
 static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours", "theirs"] };
@@ -23,7 +23,7 @@ pub fn weight(at: Position, seat: Seat, clearing: Clearing) -> u8 {
 /// Whether anything at the table weighs otherwise than its own pieces say.
 #[inline]
 fn is_ever_changed(at: Position) -> bool {
-    at.is_answered(WEIGHS) || loans::any(at)
+    (at.is_answered(WEIGHS) && at.ask(WEIGHS).next().is_some()) || loans::any(at)
 }
 
 /// What loans and effects make of the weight of a seat's own pieces. Loans never count for dominance.
@@ -51,19 +51,13 @@ pub fn ruler(at: Position, clearing: Clearing) -> Option<Seat> {
 /// The same for a purpose: some of what weighs counts for acts and moves only.
 #[must_use]
 pub fn ruler_for(at: Position, clearing: Clearing, purpose: Purpose) -> Option<Seat> {
+    if let Some(seat) = claimant(at, clearing) {
+        return Some(seat);
+    }
     let is_changed = is_ever_changed(at);
-    let mut claim = (0, None);
     let mut most = (0, None);
     for (seat, (who, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
         let Some(here) = pieces.get(clearing.index()) else { break };
-        if let Some(claims) = &who.faction.hooks.claims_rule
-            && (*here != [0; KINDS] || is_own_annex(at, seat, clearing))
-        {
-            let rank = (claims.rank)(at, seat, clearing);
-            if rank > claim.0 {
-                claim = (rank, Some(seat));
-            }
-        }
         let mut weight = who.faction.pieces.weight(here);
         if is_changed {
             weight = changed_weight(at, Weighing { seat, clearing, purpose }, weight);
@@ -72,7 +66,24 @@ pub fn ruler_for(at: Position, clearing: Clearing, purpose: Purpose) -> Option<S
             most = (weight, (weight > most.0).then_some(seat));
         }
     }
-    claim.1.or(most.1)
+    most.1
+}
+
+/// Who has the strongest claim to rule a clearing whatever else is there; of equals the first in turn order.
+#[inline]
+fn claimant(at: Position, clearing: Clearing) -> Option<Seat> {
+    let stronger = |strongest: (u8, Option<Seat>), (seat, claims): (Seat, &RuleClaim)| {
+        let rank = rank(at, seat, claims, clearing);
+        if rank > strongest.0 { (rank, Some(seat)) } else { strongest }
+    };
+    at.ask(CLAIMS_RULE).fold((0, None), stronger).1
+}
+
+/// The rank of a claim in a clearing; 0 is none. Without a piece there nobody has one, unless the place is its own.
+#[inline]
+fn rank(at: Position, owner: Seat, claims: &RuleClaim, clearing: Clearing) -> u8 {
+    let may_claim = at.present(owner, clearing) || is_own_annex(at, owner, clearing);
+    if may_claim { (claims.rank)(at, owner, clearing) } else { 0 }
 }
 
 /// Whether a clearing is the one that a seat has beside the map. That it can rule without a piece there.
@@ -85,8 +96,7 @@ fn is_own_annex(at: Position, seat: Seat, clearing: Clearing) -> bool {
 #[must_use]
 pub fn claimed_by(at: Position, ruler: Seat, clearing: Clearing) -> Option<Clause> {
     let claims = at.faction(ruler).hooks.claims_rule.as_ref()?;
-    let may_claim = at.present(ruler, clearing) || is_own_annex(at, ruler, clearing);
-    (may_claim && (claims.rank)(at, ruler, clearing) > 0).then_some(claims.clause)
+    (rank(at, ruler, claims, clearing) > 0).then_some(claims.clause)
 }
 
 /// Whether this seat rules a clearing itself.
@@ -96,21 +106,111 @@ pub fn is_ruler(at: Position, seat: Seat, clearing: Clearing) -> bool {
 }
 
 fn is_ruler_for(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> bool {
-    // Without a piece there it does not, unless something weighs that is not its own or the place belongs to it.
-    let may_rule = at.present(seat, clearing) || is_ever_changed(at) || is_own_annex(at, seat, clearing);
-    may_rule && ruler_for(at, clearing, purpose) == Some(seat)
+    if is_ever_changed(at) {
+        return ruler_for(at, clearing, purpose) == Some(seat);
+    }
+    // Without a piece there it does not, unless the place belongs to it.
+    if !at.present(seat, clearing) && !is_own_annex(at, seat, clearing) {
+        return false;
+    }
+    if at.is_answered(CLAIMS_RULE)
+        && let Some(claimant) = claimant(at, clearing)
+    {
+        return claimant == seat;
+    }
+    let weights = at
+        .setup
+        .seats
+        .iter()
+        .zip(&at.table.pieces)
+        .map(|(who, pieces)| pieces.get(clearing.index()).map_or(0, |here| who.faction.pieces.weight(here)));
+    let own = at.faction(seat).pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
+    // One of those that do not weigh less is its own.
+    own > 0 && weights.filter(|weight| *weight >= own).count() == 1
+}
+
+/// The clearings among these that a seat rules itself, found out for all at once.
+#[must_use]
+pub fn ruled_itself(at: Position, seat: Seat, among: ClearingSet) -> ClearingSet {
+    own_among(at, seat, among, Purpose::Act)
+}
+
+/// The clearings among these that a seat rules itself: those of which [`ruler_for`] says so, found seat by seat, because
+/// lists of moves ask that of the whole map.
+fn own_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Purpose) -> ClearingSet {
+    if is_ever_changed(at) {
+        return clearings.iter().filter(|clearing| ruler_for(at, *clearing, purpose) == Some(seat)).collect();
+    }
+    if clearings.is_empty() {
+        return ClearingSet::EMPTY;
+    }
+    let mut own = [0; CLEARINGS];
+    let mut ruled = ClearingSet::EMPTY;
+    let who = at.faction(seat);
+    for clearing in clearings.iter() {
+        let weight = who.pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
+        own[clearing.index()] = weight;
+        if weight > 0 {
+            ruled.insert(clearing);
+        }
+    }
+    for (other, (setup, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
+        if other == seat || ruled.is_empty() {
+            continue;
+        }
+        for clearing in ruled.iter() {
+            if setup.faction.pieces.weight(&pieces[clearing.index()]) >= own[clearing.index()] {
+                ruled.remove(clearing);
+            }
+        }
+    }
+    if !at.is_answered(CLAIMS_RULE) {
+        return ruled;
+    }
+    // Without a claim of its own it can only lose by those of others.
+    let has_claim = at.ask(CLAIMS_RULE).any(|(owner, _)| owner == seat);
+    let contested = if has_claim { clearings } else { ruled };
+    let mut strongest = [0; CLEARINGS];
+    at.ask(CLAIMS_RULE).fold(ruled, |mut ruled, (owner, claims)| {
+        for clearing in contested.iter() {
+            let rank = rank(at, owner, claims, clearing);
+            if rank > strongest[clearing.index()] {
+                strongest[clearing.index()] = rank;
+                if owner == seat { ruled.insert(clearing) } else { ruled.remove(clearing) }
+            }
+        }
+        ruled
+    })
 }
 
 /// Whether a seat counts as a ruler of a clearing for this purpose: it rules, or a faction shares or lends it rule.
 #[must_use]
 pub fn rules(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> bool {
-    is_ruler_for(at, seat, clearing, purpose) || shared_by(at, seat, clearing, purpose).is_some()
+    is_ruler_for(at, seat, clearing, purpose)
+        || is_granted(at, seat, clearing, purpose)
+        || shared_by(at, seat, clearing, purpose).is_some()
+}
+
+/// Whether the current player has the rule of a clearing for the effect that runs. It is no rule for dominance, nor in
+/// anybody else's eyes.
+fn is_granted(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) -> bool {
+    let turn = &at.table.turn;
+    turn.granted != 0 && turn.granted == clearing.0 && turn.seat == seat.0 && purpose != Purpose::Dominance
+}
+
+/// Gives the current player the rule of a clearing for the effect to come.
+pub fn grant(play: &mut Play, clearing: Clearing) {
+    play.table.turn.granted = clearing.0;
 }
 
 /// The clearings among these that a seat counts as ruling for this purpose.
 #[must_use]
 pub fn ruled_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Purpose) -> ClearingSet {
-    let own: ClearingSet = clearings.iter().filter(|clearing| is_ruler_for(at, seat, *clearing, purpose)).collect();
+    let mut own = own_among(at, seat, clearings, purpose);
+    let granted = Clearing(at.table.turn.granted);
+    if clearings.has(granted) && is_granted(at, seat, granted, purpose) {
+        own.insert(granted);
+    }
     let rest = clearings.without(own);
     if rest.is_empty() {
         return own;
@@ -128,10 +228,14 @@ pub fn ruled(at: Position, seat: Seat, purpose: Purpose) -> ClearingSet {
 /// rule this one.
 #[must_use]
 pub fn joined(at: Position, seat: Seat, clearing: Clearing) -> ClearingSet {
-    let ruled = ruled(at, seat, Purpose::Act);
-    let mut joined = ClearingSet::of(&[clearing.0]).and(ruled);
+    chain(at, seat, clearing, ruled(at, seat, Purpose::Act))
+}
+
+/// The clearings that a chain of adjacent ones among these joins to this one.
+fn chain(at: Position, seat: Seat, clearing: Clearing, among: ClearingSet) -> ClearingSet {
+    let mut joined = ClearingSet::of(&[clearing.0]).and(among);
     loop {
-        let further = joined.iter().fold(joined, |all, here| all.or(ways::neighbours(at, seat, here).and(ruled)));
+        let further = joined.iter().fold(joined, |all, here| all.or(ways::neighbours(at, seat, here).and(among)));
         if further == joined {
             return joined;
         }
@@ -162,6 +266,33 @@ pub fn cite_share(play: &mut Play, seat: Seat, clearings: &[Clearing], purpose: 
             return;
         }
     }
+}
+
+/// Tells by whose rule a chain of ruled clearings leads from here to these ones, where a seat's own rule does not lead
+/// there: no more clearings than are needed. Acts that use a chain call this before they change anything.
+pub fn cite_chain(play: &mut Play, seat: Seat, from: Clearing, to: ClearingSet) {
+    if !play.is_told() {
+        return;
+    }
+    let at = play.position();
+    let mut needed = ruled(at, seat, Purpose::Act);
+    let lent = needed.without(own_among(at, seat, needed, Purpose::Act));
+    for clearing in lent.iter() {
+        let fewer = needed.without(ClearingSet::of(&[clearing.0]));
+        if to.without(chain(at, seat, from, fewer)).is_empty() {
+            needed = fewer;
+        }
+    }
+    for clearing in lent.and(needed).iter() {
+        cite_share(play, seat, &[clearing], Purpose::Act);
+    }
+}
+
+/// Where a list tries an act that its law allows only in ruled clearings, of those in which nothing else forbids it:
+/// where the seat counts as ruling, or everywhere if reasons are wanted. Which are ruled is found out for all at once.
+#[must_use]
+pub fn tried_in(at: Position, seat: Seat, among: ClearingSet, menu: &Menu) -> ClearingSet {
+    if menu.explains() { at.clearings() } else { ruled_among(at, seat, among.and(at.clearings()), Purpose::Act) }
 }
 
 /// Whether a seat counts as a ruler of a clearing for an act that its law allows only there.

@@ -7,12 +7,9 @@ use crate::clause::Clause;
 use crate::decision::{Halt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::SCORED;
-use crate::play::{MOST_VOICES, Play, Rise};
+use crate::play::{Play, Rise};
 use crate::table::Ending;
-use crate::terms::{MAX_CARDS, MAX_SEATS, Seat};
-
-/// Answers to a question that is asked of everybody while the table changes: every voice, and cards in play.
-const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
+use crate::terms::{MAX_SEATS, Seat};
 
 /// Points that win the game (LAW-4a).
 pub const POINTS_TO_WIN: u8 = 30;
@@ -41,8 +38,7 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
         // Points beyond 30 have no meaning (LAW-4c).
         *score = score.saturating_add(points).min(POINTS_TO_WIN);
         let to = *score;
-        // A seat that is named twice rises twice; there is room for each seat once, and no rule names one more often.
-        let _ = risen.try_push(Rise { seat, from, to });
+        risen.push(Rise { seat, from, to });
         play.tell(|| {
             Event::new("scored", clause)
                 .seat(seat)
@@ -58,13 +54,7 @@ pub fn score_together(play: &mut Play, points: &[(Seat, u8)], clause: Clause) ->
     if let Some(seat) = winner {
         return win(play, seat, Ending::Points, clause!("LAW-4a"));
     }
-    let listening: ArrayVec<_, MOST_ANSWERS> = play.position().ask(SCORED).collect();
-    for (me, scored) in listening {
-        for rise in &risen {
-            scored(play, me, *rise)?;
-        }
-    }
-    Ok(())
+    play.let_each(SCORED, |play, me, scored| risen.iter().try_for_each(|rise| scored(play, me, *rise)))
 }
 
 /// Takes points from a seat, never below 0; nothing happens to a seat whose marker is off the track.

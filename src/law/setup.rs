@@ -3,18 +3,18 @@
 use arrayvec::ArrayVec;
 
 use super::cards;
+use super::landmarks;
 use super::turn;
 use crate::clause;
 use crate::decision::Ruling;
 use crate::event::{Event, Value};
-use crate::maps::Map;
-use crate::play::hooks::SETS_UP;
-use crate::play::{Flow, Heard, MOST_VOICES, Play, Position, Setup};
+use crate::play::hooks::{SETS_UP, SetUp};
+use crate::play::{Flow, Heard, MOST_VOICES, Map, Play, Position, Setup};
 use crate::table::Table;
 use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, MAX_SEATS, Seat, Suit, SuitSet, Voice};
 
-/// Parts that setting up can have: every voice, the deal, every seat.
-const MOST_PARTS: usize = MOST_VOICES + 1 + MAX_SEATS;
+/// Parts that setting up can have: every voice, landmarks, the deal, every seat.
+const MOST_PARTS: usize = MOST_VOICES + 2 + MAX_SEATS;
 
 /// Cards each player draws at the start.
 const STARTING_HAND: u8 = 3;
@@ -43,10 +43,10 @@ pub fn table(setup: &Setup, seed: u64) -> Table {
         }
     }
     table.suits = printed_suits(setup.map);
-    for (number, info) in (1u8..).zip(setup.map.clearings) {
-        if info.ruin {
-            table.ruins.insert(Clearing(number));
-        }
+    table.closed_paths = setup.map.closed_at_first();
+    table.ruins = setup.map.ruins(table.flooded);
+    for (landmark, number) in table.landmarks.iter_mut().zip(0u8..).take(setup.landmarks.len()) {
+        landmark.clearing = setup.own_landmark(number).and_then(|own| own.clearing).map_or(0, |clearing| clearing.0);
     }
     for (item, count) in ITEM_SUPPLY {
         table.item_supply[item.index()] = count;
@@ -78,23 +78,26 @@ pub fn printed_suits(map: &Map) -> [SuitSet; CLEARINGS] {
 
 /// A part of setting up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SetupPart {
     /// What a voice has to set up first.
     Voice(Voice),
+    /// Players set up landmarks.
+    Landmarks,
     /// The shared deck is shuffled and hands are dealt.
     Deal,
     /// A faction sets up.
     Faction(Seat),
 }
 
-/// The parts of setting up, in their order: the ground, the deal, then the factions (LAW-9, step 7).
+/// The parts of setting up, in their order: the ground, landmarks, the deal, then the factions (LAW-9, step 7).
 #[must_use]
-pub fn parts(at: Position) -> ArrayVec<Part, MOST_PARTS> {
+pub fn parts(at: Position) -> ArrayVec<SetupPart, MOST_PARTS> {
     let mut first: ArrayVec<(u8, Voice), MOST_VOICES> =
         at.hear(SETS_UP).map(|heard| (heard.answer.order, heard.voice)).collect();
     first.sort_by_key(|(order, _)| *order);
-    let first = first.into_iter().map(|(_, voice)| Part::Voice(voice));
-    first.chain([Part::Deal]).chain(order(at).map(Part::Faction)).collect()
+    let first = first.into_iter().map(|(_, voice)| SetupPart::Voice(voice));
+    let landmarks = landmarks::are_dealt(at.setup).then_some(SetupPart::Landmarks);
+    first.chain(landmarks).chain([SetupPart::Deal]).chain(order(at).map(SetupPart::Faction)).collect()
 }
 
 /// One unit of setup. After the last part the first turn begins.
@@ -107,15 +110,16 @@ pub fn unit(play: &mut Play) -> Ruling {
             turn::begin(play, Seat(0));
             return Ok(());
         }
-        Some(Part::Voice(voice)) => match play.position().answer_of(*voice, SETS_UP) {
+        Some(SetupPart::Voice(voice)) => match play.position().answer_of(*voice, SETS_UP) {
             Some(Heard { me, answer, .. }) => (answer.run)(play, me)?,
             None => Flow::Done,
         },
-        Some(Part::Deal) => {
+        Some(SetupPart::Landmarks) => landmarks::set_up(play)?,
+        Some(SetupPart::Deal) => {
             deal(play)?;
             Flow::Done
         }
-        Some(Part::Faction(seat)) => {
+        Some(SetupPart::Faction(seat)) => {
             play.table.turn.seat = seat.0;
             (play.setup.faction(*seat).set_up)(play, *seat)?
         }
@@ -157,12 +161,22 @@ pub fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
     seats.into_iter()
 }
 
-/// Deals a suit to each clearing of the map at random, of as many of each suit as make a third of them (LAW-10.1a).
-pub fn deal_suits(play: &mut Play) {
-    let clearings = play.setup.map.all();
+/// A suit is dealt to each clearing before anything else is set up (LAW-10.1a).
+pub const DEALS_SUITS: SetUp = SetUp {
+    order: 0,
+    run: |play, _| {
+        deal_suits(play, play.position().clearings());
+        Ok(Flow::Done)
+    },
+};
+
+/// Deals a suit to each of these clearings at random, of as many of each suit as make a third of them, and none to the others
+/// (LAW-10.1a).
+pub fn deal_suits(play: &mut Play, clearings: ClearingSet) {
     let of_each = clearings.len().div_ceil(Suit::OF_CLEARINGS.len());
     let mut left: ArrayVec<Suit, { CLEARINGS + 2 }> =
         Suit::OF_CLEARINGS.into_iter().flat_map(|suit| std::iter::repeat_n(suit, of_each)).collect();
+    play.table.suits = [SuitSet::EMPTY; CLEARINGS];
     for clearing in clearings.iter() {
         let suit = left.remove(play.random_of(&left, Suit::key));
         play.table.suits[clearing.index()] = SuitSet::one(suit);
@@ -194,13 +208,20 @@ fn started(at: Position) -> ClearingSet {
 
 /// Puts the four ruin items under the ruins at random, one each (LAW-9h).
 pub fn hide_ruin_items(play: &mut Play) {
-    let mut items = RUIN_ITEMS;
-    for last in (1u32..4).rev() {
-        let other = play.table.random_below(last + 1);
-        items.swap(last as usize, other as usize);
+    hide_sets(play, 1);
+}
+
+/// Puts one or two sets of the four ruin items under the ruins at random, as many under each as there are sets.
+pub fn hide_sets(play: &mut Play, sets: usize) {
+    let mut items: ArrayVec<Item, { 2 * RUIN_ITEMS.len() }> =
+        RUIN_ITEMS.into_iter().cycle().take(sets * RUIN_ITEMS.len()).collect();
+    for last in (1..items.len()).rev() {
+        let other = play.table.random_below(u32::try_from(last + 1).unwrap_or(1));
+        items.swap(last, other as usize);
     }
     let ruins = play.table.ruins;
-    for (n, clearing) in ruins.iter().enumerate().take(items.len()) {
+    let places = ruins.iter().flat_map(|ruin| std::iter::repeat_n(ruin, sets));
+    for (n, clearing) in places.enumerate().take(items.len()) {
         let rest = &items[n..];
         if let Some(told) = play.told(|key| rest.iter().position(|item| item.key() == key)) {
             items.swap(n, n + told);

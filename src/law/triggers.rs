@@ -1,7 +1,5 @@
 //! What follows from removals, in which order (LAW-1.1.3, LAW-7.2x).
 
-use arrayvec::ArrayVec;
-
 use super::verbs::RESOLVE;
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
@@ -20,11 +18,6 @@ struct Trigger {
     ordered_by: Seat,
 }
 
-/// Triggers that one event can have at most.
-const MOST_TRIGGERS: usize = 16;
-
-type Triggers = ArrayVec<Trigger, MOST_TRIGGERS>;
-
 /// Lets everybody whom these losses concern react, one after the other.
 ///
 /// # Errors
@@ -41,7 +34,7 @@ pub fn resolve(play: &mut Play, event: &Removed) -> Ruling {
 
 /// Which trigger comes next. The current player orders them (LAW-1.1.3), but each side of a battle those of its own, so
 /// that the current player says only when its next one comes (LAW-7.2x).
-fn next(play: &mut Play, waiting: &Triggers) -> Ruling<usize> {
+fn next(play: &mut Play, waiting: &[Trigger]) -> Ruling<usize> {
     if waiting.len() == 1 {
         return Ok(0);
     }
@@ -55,11 +48,11 @@ fn next(play: &mut Play, waiting: &Triggers) -> Ruling<usize> {
             trigger.ordered_by == current
                 || waiting.iter().find(|other| same(other)).is_some_and(|first| first.is(trigger))
         };
-        let heads: Triggers = waiting.iter().copied().filter(is_first).collect();
+        let heads: Vec<Trigger> = waiting.iter().copied().filter(is_first).collect();
         ask_next(play, current, &heads)?
     };
-    let own: Triggers = if first.ordered_by == current && !by_one {
-        ArrayVec::from_iter([first])
+    let own: Vec<Trigger> = if first.ordered_by == current && !by_one {
+        vec![first]
     } else {
         waiting.iter().copied().filter(|trigger| trigger.ordered_by == first.ordered_by).collect()
     };
@@ -67,7 +60,7 @@ fn next(play: &mut Play, waiting: &Triggers) -> Ruling<usize> {
     Ok(waiting.iter().position(|trigger| trigger.is(&chosen)).unwrap_or(0))
 }
 
-fn ask_next(play: &mut Play, seat: Seat, triggers: &Triggers) -> Ruling<Trigger> {
+fn ask_next(play: &mut Play, seat: Seat, triggers: &[Trigger]) -> Ruling<Trigger> {
     let ask = Ask::open(seat, clause!("LAW-1.1.3"), "order-triggers");
     let chosen = play.choose(ask, |_, menu| triggers.iter().for_each(|trigger| menu.offer(trigger.option())))?;
     Ok(triggers.iter().find(|trigger| trigger.option() == chosen).copied().unwrap_or(triggers[0]))
@@ -84,7 +77,7 @@ impl Trigger {
 }
 
 /// What these losses trigger, beginning with the current player and going clockwise.
-fn due(at: Position, event: &Removed) -> Triggers {
+fn due(at: Position, event: &Removed) -> Vec<Trigger> {
     let current = at.table.current();
     let of = |Heard { voice, me, answer }: Heard<&'static [Aftermath]>| {
         let is_side = voice.as_seat().is_some() && event.battle.is_some_and(|battle| battle.side_of(me).is_some());
@@ -92,7 +85,7 @@ fn due(at: Position, event: &Removed) -> Triggers {
         let due = (0u8..).zip(*answer).filter(move |(_, aftermath)| (aftermath.when)(at, me, event));
         due.map(move |(effect, aftermath)| Trigger { voice, me, effect, aftermath, ordered_by })
     };
-    let mut waiting: Triggers = at.hear(AFTERMATH).flat_map(of).take(MOST_TRIGGERS).collect();
+    let mut waiting: Vec<Trigger> = at.hear(AFTERMATH).flat_map(of).collect();
     let seats = u8::try_from(at.setup.seats.len()).unwrap_or(1);
     waiting.sort_by_key(|trigger| (trigger.me.0 + seats - current.0) % seats);
     waiting

@@ -1,20 +1,15 @@
 //! The turn: phases, steps, and what may be used between them (LAW-1.4, LAW-8).
 
-use arrayvec::ArrayVec;
-
 use super::dominance;
 use super::offers;
 use super::verbs::{CONTINUE, DONE, RESOLVE};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::hooks::{TIMED, TURN_BEGINS};
-use crate::play::{Action, Edge, Flow, Heard, MOST_VOICES, Play, Position, Step};
+use crate::play::hooks::{TIMED, TURN_BEGINS, moment_number};
+use crate::play::{Action, Edge, Flow, Heard, Play, Position, Step};
 use crate::table::{Activated, Stage};
-use crate::terms::{CardSet, MAX_CARDS, Phase, Seat, Speaker, Voice};
-
-/// Answers to a question that is asked of everybody while the table changes: every voice, and cards in play.
-const MOST_ANSWERS: usize = MOST_VOICES + MAX_CARDS;
+use crate::terms::{CardSet, Phase, Seat, Speaker, Voice};
 
 /// Begins the turn of a seat.
 pub fn begin(play: &mut Play, seat: Seat) {
@@ -31,10 +26,7 @@ pub fn begin(play: &mut Play, seat: Seat) {
         Event::new("turn", clause!("LAW-1.4.1a")).seat(seat).with("round", Value::Number(round.cast_signed()))
     });
     tell_phase(play, seat);
-    let beginning: ArrayVec<_, MOST_ANSWERS> = play.position().ask(TURN_BEGINS).collect();
-    for (owner, turn_begins) in beginning {
-        turn_begins(play, owner);
-    }
+    play.note_each(TURN_BEGINS, |play, owner, turn_begins| turn_begins(play, owner));
 }
 
 fn tell_phase(play: &mut Play, seat: Seat) {
@@ -83,18 +75,15 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
 
 /// Lists the effects at this edge of the phase that are not settled, those of the current player first.
 fn offer_edge(at: Position, me: Seat, phase: Phase, edge: Edge, menu: &mut Menu) {
+    let moment = moment_number(phase, Some(edge));
     for first in [true, false] {
-        for Heard { voice, me: owner, answer } in at.hear(TIMED) {
+        for Heard { voice, me: owner, answer } in at.due(moment) {
             // Clockwise from the current player: the seats from its own on, then those before it.
             if (owner >= me) != first {
                 continue;
             }
             for (effect, timed) in (0u8..).zip(*answer) {
-                if timed.phase == phase
-                    && timed.edge == edge
-                    && !is_settled(at, voice, effect)
-                    && (timed.when)(at, owner)
-                {
+                if timed.moment() == moment && !is_settled(at, voice, effect) && (timed.when)(at, owner) {
                     menu.hear(voice, |menu| menu.offer(Opt::of(RESOLVE, 0, effect, 0)));
                 }
             }
@@ -119,9 +108,11 @@ fn run_timed(play: &mut Play, voice: Voice, effect: u8) -> Ruling {
         Some((me, timed)) => (timed.run)(play, me)?,
         None => Flow::Done,
     };
-    if flow != Flow::Again {
+    if !matches!(flow, Flow::Again | Flow::Amid) {
         play.table.turn.settled |= play.position().mark(voice, effect.into());
-        if let Some(Speaker::Card(card)) = voice.source() {
+        // What has left play in the meantime has no mark any more.
+        let is_in_play = play.position().answer_of(voice, TIMED).is_some();
+        if let Some(Speaker::Card(card)) = voice.source().filter(|_| is_in_play) {
             play.table.used_cards.insert(card);
         }
         play.table.turn.set_running(None);
@@ -168,8 +159,29 @@ pub fn present_place(at: Position, seat: Seat, phase: Phase, printed: u8) -> u8 
     if std::ptr::eq(now, all) { printed } else { u8::try_from(place).unwrap_or(u8::MAX) }
 }
 
-/// One unit of the running step, or of the gap before it.
+/// One unit of the running step, or of the gap before it. Rule that is granted in it holds for the effect to come, which
+/// is then part of the same unit.
 pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
+    run_step(play, me)?;
+    while play.table.turn.granted != 0 && play.table.turn.stage() == Stage::Steps {
+        if run_step(play, me)? == Ran::Effect {
+            break;
+        }
+    }
+    play.table.turn.granted = 0;
+    Ok(())
+}
+
+/// What a unit of a step came to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ran {
+    /// No whole effect: the gap before the step was waved through, or an action has only begun.
+    Nothing,
+    /// Something was used, or something of the step done.
+    Effect,
+}
+
+fn run_step(play: &mut Play, me: Seat) -> Ruling<Ran> {
     let turn = play.table.turn;
     let phase = turn.phase();
     let steps = steps(play.position(), me, phase);
@@ -179,31 +191,35 @@ pub(super) fn step(play: &mut Play, me: Seat) -> Ruling {
             return gap(play, me);
         }
         play.table.turn.enter(phase, Stage::Closing);
-        return Ok(());
+        return Ok(Ran::Nothing);
     };
     if !step.open && turn.gap_closed == 0 && offers::any(play.position(), me) {
         return gap(play, me);
     }
-    match (step.run)(play, me)? {
+    let flow = (step.run)(play, me)?;
+    match flow {
         Flow::Done => play.table.turn.next_step(),
         Flow::EndPhase => play.table.turn.enter(phase, Stage::Closing),
         // A step that has begun is not interrupted (LAW-1.4.2).
-        Flow::Again => play.table.turn.gap_closed = 1,
+        Flow::Again | Flow::Amid => play.table.turn.gap_closed = 1,
     }
-    Ok(())
+    Ok(if flow == Flow::Amid { Ran::Nothing } else { Ran::Effect })
 }
 
+/// The question between two steps.
+pub const BETWEEN_STEPS: &str = "between-steps";
+
 /// The gap before a step without choices of its own: what may be used between steps (LAW-8b).
-fn gap(play: &mut Play, me: Seat) -> Ruling {
-    let chosen = play.choose(Ask::secret(me, clause!("LAW-8b"), "between-steps"), |at, menu| {
+fn gap(play: &mut Play, me: Seat) -> Ruling<Ran> {
+    let chosen = play.choose(Ask::secret(me, clause!("LAW-8b"), BETWEEN_STEPS), |at, menu| {
         offers::list(at, me, None, menu);
         menu.offer(Opt::plain(CONTINUE));
     })?;
     if chosen.verb() == CONTINUE {
         play.table.turn.gap_closed = 1;
-        return Ok(());
+        return Ok(Ran::Nothing);
     }
-    offers::run(play, me, chosen, None)
+    offers::run(play, me, chosen, None).map(|()| Ran::Effect)
 }
 
 /// How a unit of a step with actions ended.

@@ -70,6 +70,16 @@ verbs! {
     PUT_FROM = 27, "put-from", [Piece, Space];
     /// Pay an icon with a crafting piece in a clearing of several suits or of none.
     PAY_AT = 40, "pay-at", [Clearing];
+    /// Set up a landmark in a clearing (LAW-10.1e).
+    SET_UP = 45, "set-up", [Voice, Clearing];
+    /// Open the closed path between two clearings (LAW-12d).
+    OPEN = 46, "open", [Clearing, To];
+    /// Take removed warriors in, in this clearing.
+    TAKE_IN = 47, "take-in", [Clearing];
+    /// Gather warriors in a clearing.
+    GATHER = 48, "gather", [Clearing];
+    /// Exchange a card of the hand for the one in this place.
+    EXCHANGE = 49, "exchange", [Count];
     /// Send a piece that was hit away to a place.
     SEND = 60, "send", [Piece, ToPlace];
     /// Send all pieces that were hit away to a place.

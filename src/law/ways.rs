@@ -96,8 +96,7 @@ pub fn of(at: Position, owner: Seat, waives: Waivers, from: Place) -> Onward {
 
 /// The kinds of an owner's figures that may walk between these places, of which one is a forest.
 fn walkers(at: Position, owner: Seat, from: Place, to: Place) -> KindSet {
-    at.ask_own(owner, WALKS_FORESTS)
-        .fold(KindSet::EMPTY, |kinds, heard| KindSet(kinds.0 | (heard.answer)(at, owner, from, to).0))
+    at.ask_own(owner, WALKS_FORESTS).fold(KindSet::EMPTY, |kinds, heard| kinds.or((heard.answer)(at, owner, from, to)))
 }
 
 /// Those of an owner's kinds to which a route is open, bans and rule apart.

@@ -1,7 +1,6 @@
 //! The Autumn map (LAW-12a): printed suits, four ruins, a river without effect of its own.
 
-use super::{ClearingInfo, ForestInfo, Map};
-use crate::play::Hooks;
+use crate::play::{ClearingInfo, ForestInfo, Map};
 use crate::terms::{ClearingSet, Suit};
 
 /// The Autumn map.
@@ -131,7 +130,6 @@ pub static AUTUMN: Map = Map {
         },
     ],
     edge: ClearingSet::of(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
-    crossings: &[],
     forests: &[
         ForestInfo { key: "F1", clearings: ClearingSet::of(&[1, 9, 10, 12]), adjacent: 0b1_0110, at: (0.2719, 0.3608) },
         ForestInfo { key: "F2", clearings: ClearingSet::of(&[1, 2, 5, 10]), adjacent: 0b1_0001, at: (0.36, 0.1832) },
@@ -151,7 +149,7 @@ pub static AUTUMN: Map = Map {
         ForestInfo { key: "F6", clearings: ClearingSet::of(&[3, 6, 11]), adjacent: 0b1_1000, at: (0.7869, 0.6142) },
         ForestInfo { key: "F7", clearings: ClearingSet::of(&[4, 7, 8, 12]), adjacent: 0b1100, at: (0.3206, 0.7236) },
     ],
-    river_course: &[
+    river_courses: &[&[
         (0.5819, 0.0000),
         (0.5505, 0.0807),
         (0.5139, 0.1425),
@@ -176,6 +174,6 @@ pub static AUTUMN: Map = Map {
         (0.1568, 0.7835),
         (0.0828, 0.8310),
         (0.0261, 0.8452),
-    ],
-    hooks: Hooks::SILENT,
+    ]],
+    ..Map::BARE
 };

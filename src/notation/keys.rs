@@ -10,12 +10,12 @@ use super::voices;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::verbs::VERBS;
 use crate::play::{Setup, Way};
-use crate::terms::{Card, Clearing, Item, Kind, Place, Seat, Speaker, Suit};
+use crate::terms::{Card, Clearing, Held, Item, Kind, Place, Seat, Speaker, Suit};
 
 /// An operand of an option as a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
-pub enum Target {
+pub enum OperandValue {
     /// A clearing.
     Clearing(Clearing),
     /// A seat.
@@ -24,6 +24,8 @@ pub enum Target {
     Card(&'static str),
     /// A kind of item.
     Item(Item),
+    /// An item as it lies with the seat that is asked.
+    Held(Held),
     /// A suit.
     Suit(Suit),
     /// A number.
@@ -65,7 +67,7 @@ pub fn verb_key(setup: &Setup, verb: Verb) -> &'static str {
 
 /// The operands of an option as values.
 #[must_use]
-pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
+pub fn operand_values(setup: &Setup, option: Opt) -> Vec<OperandValue> {
     let operands = verb_info(setup, option.verb()).map_or(&[][..], |info| info.operands);
     // Places are those of the faction whose verb it is; with a word of the base law, of the piece's owner.
     let places = match option.verb().faction() {
@@ -73,32 +75,33 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
         None => operands.iter().position(|operand| *operand == Operand::Piece).map(|n| option.piece_at(n).0),
     };
     let place = |place: Place| match (place.clearing(), setup.annex_key()) {
-        (Some(Clearing::ANNEX), Some(key)) => Target::Annex(key),
-        (Some(clearing), _) => Target::Clearing(clearing),
-        (None, _) => Target::Forest(voices::forest_key(setup.map, place)),
+        (Some(Clearing::ANNEX), Some(key)) => OperandValue::Annex(key),
+        (Some(clearing), _) => OperandValue::Clearing(clearing),
+        (None, _) => OperandValue::Forest(voices::forest_key(setup.map, place)),
     };
     let voice = || match option.voice().source() {
-        Some(Speaker::Faction(seat)) => Target::Seat(seat),
-        Some(Speaker::Card(card)) => Target::Card(card_key(setup, card)),
-        _ => Target::Voice(voices::voice_key(setup, option.voice())),
+        Some(Speaker::Faction(seat)) => OperandValue::Seat(seat),
+        Some(Speaker::Card(card)) => OperandValue::Card(card_key(setup, card)),
+        _ => OperandValue::Voice(voices::voice_key(setup, option.voice())),
     };
     let target = |(n, operand): (usize, &Operand)| match operand {
         Operand::Clearing | Operand::To | Operand::Place | Operand::ToPlace => place(option.place(n)),
-        Operand::Way => Target::Way(voices::way_key(setup, Way(option.operand(n)))),
+        Operand::Way => OperandValue::Way(voices::way_key(setup, Way(option.operand(n)))),
         Operand::Voice => voice(),
-        Operand::Seat => Target::Seat(option.seat_at(n)),
-        Operand::Card => Target::Card(card_key(setup, option.card_at(n))),
-        Operand::Item => Target::Item(option.item_at(n)),
-        Operand::Suit => Target::Suit(option.suit_at(n)),
-        Operand::Count | Operand::Effect => Target::Count(option.operand(n)),
+        Operand::Seat => OperandValue::Seat(option.seat_at(n)),
+        Operand::Card => OperandValue::Card(card_key(setup, option.card_at(n))),
+        Operand::Item => OperandValue::Item(option.item_at(n)),
+        Operand::Held => OperandValue::Held(option.held_at(n)),
+        Operand::Suit => OperandValue::Suit(option.suit_at(n)),
+        Operand::Count | Operand::Effect => OperandValue::Count(option.operand(n)),
         Operand::Piece | Operand::HiddenPiece => {
             let (seat, kind) = option.piece_at(n);
-            Target::Piece { seat, piece: piece_key(setup, seat, kind) }
+            OperandValue::Piece { seat, piece: piece_key(setup, seat, kind) }
         }
         Operand::Space => {
             let places = places.and_then(|seat| setup.seats.get(seat.index()));
             let names = places.map_or(&[][..], |seat| seat.faction.spaces);
-            Target::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
+            OperandValue::Space(names.get(usize::from(option.operand(n))).copied().unwrap_or("?"))
         }
     };
     // Paths and first effects are not worth a word.
@@ -116,21 +119,22 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
     let info = verb_info(setup, option.verb());
     let mut key = verb_key(setup, option.verb()).to_owned();
     let operands = info.map_or(&[][..], |info| info.operands);
-    for (operand, target) in operands.iter().zip(targets(setup, option)) {
+    for (operand, target) in operands.iter().zip(operand_values(setup, option)) {
         key.push(if matches!(operand, Operand::To | Operand::ToPlace) { '>' } else { ':' });
         match target {
-            Target::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
-            Target::Seat(seat) => key.push_str(faction_key(setup, seat)),
-            Target::Card(name)
-            | Target::Space(name)
-            | Target::Forest(name)
-            | Target::Annex(name)
-            | Target::Way(name)
-            | Target::Voice(name) => key.push_str(name),
-            Target::Item(item) => key.push_str(item.key()),
-            Target::Suit(suit) => key.push_str(suit.key()),
-            Target::Count(count) => key.push_str(&count.to_string()),
-            Target::Piece { seat, piece } => {
+            OperandValue::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
+            OperandValue::Seat(seat) => key.push_str(faction_key(setup, seat)),
+            OperandValue::Card(name)
+            | OperandValue::Space(name)
+            | OperandValue::Forest(name)
+            | OperandValue::Annex(name)
+            | OperandValue::Way(name)
+            | OperandValue::Voice(name) => key.push_str(name),
+            OperandValue::Item(item) => key.push_str(item.key()),
+            OperandValue::Held(held) => key.push_str(&held.to_string()),
+            OperandValue::Suit(suit) => key.push_str(suit.key()),
+            OperandValue::Count(count) => key.push_str(&count.to_string()),
+            OperandValue::Piece { seat, piece } => {
                 if seat != asked {
                     key.push_str(faction_key(setup, seat));
                     key.push('/');

@@ -8,7 +8,7 @@ use std::path::Path;
 use thiserror::Error;
 
 /// Choices of a whole game that a link or a file holds at most. A game of bots makes a few hundred.
-pub const MOST_CHOICES: usize = 16_384;
+pub const MOST_CHOICES: usize = 8_192;
 /// Characters of a link's packed part.
 pub const MOST_PACKED: usize = 16_384;
 /// Bytes of a text that is opened as a link, with the address before it and whatever stands around it.

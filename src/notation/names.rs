@@ -1,157 +1,14 @@
 //! Names as people write them: factions by name or short code, cards with or without apostrophes, pieces in the plural.
 
-use thiserror::Error;
+mod error;
+mod lists;
 
-use super::limits::MOST_NAME;
-use crate::decision::pack_piece;
-use crate::maps::Map;
-use crate::play::{Deck, Faction, Setup};
+pub use error::{Hint, NameError};
+pub use lists::{ListedPieces, clearings, is_nothing, items, leading_count, parts, pieces};
+
+use crate::play::{Deck, Faction, Map, Setup};
 use crate::shelf::Shelf;
-use crate::terms::{Card, Clearing, Item, Kind, Phase, Seat, Suit};
-
-/// A name or number that means nothing at this table.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NameError {
-    /// No such faction exists.
-    #[error("there is no faction \"{name}\"; there is: {known}")]
-    Faction {
-        /// What was written.
-        name: String,
-        /// The factions there are.
-        known: String,
-    },
-    /// The faction exists or not, but has no seat here.
-    #[error("\"{name}\" has no seat at this table; the seats are: {known}")]
-    Seat {
-        /// What was written.
-        name: String,
-        /// The seats there are.
-        known: String,
-    },
-    /// The map has no such forest.
-    #[error("the map {map} has no forest \"{name}\"; its forests are {known}")]
-    Forest {
-        /// What was written.
-        name: String,
-        /// The map.
-        map: &'static str,
-        /// The forests there are.
-        known: String,
-    },
-    /// The map has no such clearing.
-    #[error("the map {map} has no clearing \"{name}\"; its clearings are 1 to {highest}")]
-    Clearing {
-        /// What was written.
-        name: String,
-        /// The map.
-        map: &'static str,
-        /// Its highest number.
-        highest: usize,
-    },
-    /// The deck has no such card.
-    #[error("the deck {deck} has no card \"{name}\"{hint}")]
-    Card {
-        /// What was written.
-        name: String,
-        /// The deck.
-        deck: &'static str,
-        /// A card that may be meant.
-        hint: Hint,
-    },
-    /// Several cards have a name that begins so.
-    #[error("\"{name}\" may be any of {cards}; write the whole name")]
-    SeveralCards {
-        /// What was written.
-        name: String,
-        /// The cards it may be.
-        cards: String,
-    },
-    /// The faction has no such piece.
-    #[error("{faction} has no piece \"{name}\"; it has: {known}")]
-    Piece {
-        /// The faction.
-        faction: &'static str,
-        /// What was written.
-        name: String,
-        /// Its pieces.
-        known: String,
-    },
-    /// Pieces of nobody.
-    #[error("whose \"{0}\"? Write the faction in front, for example \"NB 2 warriors\"")]
-    Whose(String),
-    /// There is no such item.
-    #[error("there is no item \"{0}\"; there is: bag, boot, coin, crossbow, hammer, sword, tea, torch")]
-    Item(String),
-    /// There is no such suit, or not here.
-    #[error("\"{0}\" is no suit of a clearing; they are: fox, rabbit, mouse, frog")]
-    Suit(String),
-    /// A turn has no such part.
-    #[error("\"{0}\" is no phase; they are: birdsong, daylight, evening")]
-    Phase(String),
-    /// The phase has no such step.
-    #[error("the {phase} of {faction} has no step \"{name}\"; it has: {known}")]
-    Step {
-        /// What was written.
-        name: String,
-        /// The faction.
-        faction: &'static str,
-        /// The phase.
-        phase: &'static str,
-        /// Its steps.
-        known: String,
-    },
-    /// Not a number, or one out of range.
-    #[error("\"{text}\" is no number from {min} to {max}")]
-    Number {
-        /// What was written.
-        text: String,
-        /// The smallest number that fits.
-        min: u64,
-        /// The largest number that fits.
-        max: u64,
-    },
-}
-
-/// Something that may have been meant, to be added to a message.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hint(pub Option<String>);
-
-impl std::fmt::Display for Hint {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.0 {
-            Some(meant) => write!(f, "; did you mean \"{meant}\"?"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl Hint {
-    /// The known name closest to a misspelt one, if any is close at all. Nothing that long is a name misspelt.
-    pub fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Self {
-        if name.len() > MOST_NAME {
-            return Self(None);
-        }
-        let most = name.chars().count() / 3 + 1;
-        let best = known.map(|known| (distance(name, known), known)).min();
-        Self(best.filter(|(distance, _)| *distance <= most).map(|(_, known)| known.to_owned()))
-    }
-}
-
-/// How many letters must be changed, added or left out to make one word of another.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
-        for (j, other) in b.iter().enumerate() {
-            let above = row[j + 1];
-            row[j + 1] = (diagonal + usize::from(letter != *other)).min(above + 1).min(row[j] + 1);
-            diagonal = above;
-        }
-    }
-    row[b.len()]
-}
+use crate::terms::{Card, Clearing, Held, Item, Kind, Phase, Seat, Suit};
 
 /// A name as keys spell it: small letters, no apostrophes, a hyphen for every other gap.
 #[must_use]
@@ -215,22 +72,43 @@ pub fn faction(shelf: &Shelf, name: &str) -> Result<&'static Faction, NameError>
     })
 }
 
-/// The factions of a list, separated by commas or spaces.
+/// The factions of the seats of a list, separated by commas or spaces. The second seat of a faction may also be written by
+/// its own name, or by the short code and a 2.
 ///
 /// # Errors
-/// The first one that does not exist.
+/// The first one that does not exist, or is called the second before there is a first.
 pub fn factions(shelf: &Shelf, text: &str) -> Result<Vec<&'static Faction>, NameError> {
     let mut list = Vec::new();
     for part in parts(text) {
-        match faction(shelf, part) {
+        match seated(shelf, &list, part) {
             Ok(found) => list.push(found),
             Err(error) => {
-                let each: Option<Vec<_>> = part.split_whitespace().map(|word| faction(shelf, word).ok()).collect();
-                list.extend(each.ok_or(error)?);
+                for word in part.split_whitespace() {
+                    let found = seated(shelf, &list, word).map_err(|_| error.clone())?;
+                    list.push(found);
+                }
             }
         }
     }
     Ok(list)
+}
+
+/// The faction of the next seat after these.
+fn seated(shelf: &Shelf, before: &[&Faction], name: &str) -> Result<&'static Faction, NameError> {
+    let key = normal(name);
+    let Some(second) = shelf.factions.iter().copied().find(|faction| is_second(faction, &key)) else {
+        return faction(shelf, name);
+    };
+    if before.iter().any(|faction| faction.number == second.number) {
+        return Ok(second);
+    }
+    Err(NameError::Second { name: name.to_owned(), first: second.key })
+}
+
+/// Whether this is what the second seat of a faction is called, of one that can be at a table twice.
+fn is_second(faction: &Faction, name: &str) -> bool {
+    let by_code = || name.strip_suffix('2').is_some_and(|code| faction.code.eq_ignore_ascii_case(code));
+    faction.twin.is_some_and(|twin| twin == name || by_code())
 }
 
 /// The phase with this name.
@@ -252,6 +130,15 @@ pub fn item(name: &str) -> Result<Item, NameError> {
         .or_else(|| Item::find(key.strip_suffix('s')?))
         .or_else(|| Item::find(key.strip_suffix("es")?))
         .ok_or_else(|| NameError::Item(name.to_owned()))
+}
+
+/// An item as it lies with somebody, by its name: `boot`, `exhausted-boot`, `damaged-exhausted-boot`, `ruin-boot`.
+///
+/// # Errors
+/// If there is no such item.
+pub fn held(name: &str) -> Result<Held, NameError> {
+    let (state, kind) = Held::parse(name);
+    Ok(state.of(item(kind)?))
 }
 
 /// A suit that a clearing can have, by its name in the singular or the plural.
@@ -330,6 +217,12 @@ pub fn cards(deck: &'static Deck, part: &str) -> Result<(Card, u8), NameError> {
     }
 }
 
+/// The name of a card without the mark that it was used this turn, and whether it had the mark.
+#[must_use]
+pub fn used_card(part: &str) -> (&str, bool) {
+    part.strip_suffix("(used)").map_or((part, false), |name| (name.trim_end(), true))
+}
+
 /// Whether a key begins with whole words of another.
 #[must_use]
 pub fn begins(key: &str, start: &str) -> bool {
@@ -373,11 +266,8 @@ pub fn seat(setup: &Setup, name: &str) -> Result<Seat, NameError> {
 }
 
 fn find_seat(setup: &Setup, key: &str) -> Option<Seat> {
-    // The second seat of a faction by its own name, or by the short code and a 2.
-    let code = key.strip_suffix('2');
-    let is_code = |seat: &Seat| code.is_some_and(|code| setup.faction(*seat).code.eq_ignore_ascii_case(code));
-    let is_second = |seat: &Seat| setup.seat_key(*seat) != setup.faction(*seat).key;
-    let second = setup.seats().filter(is_second).find(|seat| setup.seat_key(*seat) == key || is_code(seat));
+    let sits_second = |seat: &Seat| setup.seat_key(*seat) != setup.faction(*seat).key;
+    let second = setup.seats().filter(sits_second).find(|seat| is_second(setup.faction(*seat), key));
     second.or_else(|| setup.seats().find(|seat| is_faction(setup.faction(*seat), key)))
 }
 
@@ -388,146 +278,6 @@ pub fn leading_seat<'w, 't>(setup: &Setup, words: &'w [&'t str]) -> Option<(Seat
     (1..=words.len().min(3))
         .rev()
         .find_map(|n| find_seat(setup, &normal(&words[..n].join(" "))).map(|seat| (seat, &words[n..])))
-}
-
-/// A number of pieces of one kind as written in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pieces {
-    /// Whose they are.
-    pub seat: Seat,
-    /// What they are.
-    pub kind: Kind,
-    /// How many.
-    pub count: u8,
-}
-
-impl Pieces {
-    /// Owner and kind in one byte.
-    #[must_use]
-    pub const fn packed(self) -> u8 {
-        pack_piece(self.seat, self.kind)
-    }
-}
-
-/// The parts of a list: separated by commas, semicolons or the word "and", without empty ones.
-pub fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split([',', ';']).flat_map(|part| part.split(" and ")).map(str::trim).filter(|part| !part.is_empty())
-}
-
-/// Whether a value says that there is nothing.
-#[must_use]
-pub fn is_nothing(text: &str) -> bool {
-    matches!(normal(text).as_str(), "" | "none" | "nothing" | "nobody" | "empty" | "no" | "no-cards" | "0")
-}
-
-/// Reads a list of pieces: `NB 2 warriors, a ball; BG worksite`. A faction counts until the next one is named; `owner`
-/// is whose pieces they are if nobody is named.
-///
-/// # Errors
-/// If something in it is unknown.
-pub fn pieces(setup: &Setup, owner: Option<Seat>, text: &str) -> Result<Vec<Pieces>, NameError> {
-    let mut owner = owner;
-    let mut list = Vec::new();
-    if is_nothing(text) {
-        return Ok(list);
-    }
-    for part in parts(text) {
-        let words: Vec<&str> = part.split_whitespace().collect();
-        let mut rest = &words[..];
-        while !rest.is_empty() {
-            rest = next_pieces(setup, &mut owner, rest, &mut list)?;
-        }
-    }
-    Ok(list)
-}
-
-/// Reads the first pieces of some words, and gives back the words after them: up to the next number.
-fn next_pieces<'w, 't>(
-    setup: &Setup,
-    owner: &mut Option<Seat>,
-    words: &'w [&'t str],
-    list: &mut Vec<Pieces>,
-) -> Result<&'w [&'t str], NameError> {
-    let (before, rest) = leading_count(words);
-    let (named, rest) = leading_owner(setup, rest, before.is_some());
-    *owner = named.or(*owner);
-    let (after, rest) = leading_count(rest);
-    if let Some(number) = rest.first().filter(|word| is_number(word)) {
-        return Err(NameError::Number { text: (*number).to_owned(), min: 0, max: u8::MAX.into() });
-    }
-    let (name, rest) = rest.split_at(rest.iter().position(is_number).unwrap_or(rest.len()));
-    let name = name.join(" ");
-    // The number may also stand behind: `warriors 2`.
-    let (behind, rest) = match (before.or(after), rest) {
-        (None, [number]) => (leading_count(&[number]).0, &[][..]),
-        _ => (None, rest),
-    };
-    let seat = match *owner {
-        Some(seat) => seat,
-        None => only_owner(setup, &name).ok_or_else(|| NameError::Whose(words.join(" ")))?,
-    };
-    let kind = piece(setup.faction(seat), &name)?;
-    list.push(Pieces { seat, kind, count: before.or(after).or(behind).unwrap_or(1) });
-    Ok(rest)
-}
-
-/// The seat that some words name as an owner, and the words after it. A word that names a faction and one of its pieces as
-/// well is the piece where no other piece follows it: `C 2 ego, chameleander`, `1 goat 2 big tops`.
-fn leading_owner<'w, 't>(setup: &Setup, words: &'w [&'t str], counted: bool) -> (Option<Seat>, &'w [&'t str]) {
-    let Some((seat, rest)) = leading_seat(setup, words) else { return (None, words) };
-    let name = words[..words.len() - rest.len()].join(" ");
-    let stands_alone = rest.is_empty() || (counted && is_number(&rest[0]) && piece(setup.faction(seat), &name).is_ok());
-    (Some(seat), if stands_alone { words } else { rest })
-}
-
-fn is_number(word: &&str) -> bool {
-    word.starts_with(|letter: char| letter.is_ascii_digit())
-}
-
-/// The one seat that has a piece of this name.
-fn only_owner(setup: &Setup, name: &str) -> Option<Seat> {
-    let key = normal(name);
-    let mut seats = setup.seats().filter(|seat| find_piece(setup.faction(*seat), &key).is_some());
-    seats.next().filter(|_| seats.next().is_none())
-}
-
-/// The number that some words begin with, and the words after it.
-#[must_use]
-pub fn leading_count<'w, 't>(words: &'w [&'t str]) -> (Option<u8>, &'w [&'t str]) {
-    let Some((first, rest)) = words.split_first() else { return (None, words) };
-    if matches!(*first, "a" | "an") {
-        return (Some(1), rest);
-    }
-    let digits = first.strip_suffix(['x', '×']).unwrap_or(first);
-    small(digits, 0, u8::MAX).map_or((None, words), |count| (Some(count), rest))
-}
-
-/// Reads a list of items: `bag, 2 swords`.
-///
-/// # Errors
-/// If something in it is unknown.
-pub fn items(text: &str) -> Result<Vec<(Item, u8)>, NameError> {
-    if is_nothing(text) {
-        return Ok(Vec::new());
-    }
-    parts(text)
-        .map(|part| {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            let (count, words) = leading_count(&words);
-            Ok((item(&words.join(" "))?, count.unwrap_or(1)))
-        })
-        .collect()
-}
-
-/// Reads a list of clearings: `6, 10 and 12` or `6 10 12`.
-///
-/// # Errors
-/// If something in it is no clearing.
-pub fn clearings(map: &'static Map, text: &str) -> Result<crate::terms::ClearingSet, NameError> {
-    if is_nothing(text) {
-        return Ok(crate::terms::ClearingSet::EMPTY);
-    }
-    parts(text).flat_map(str::split_whitespace).map(|word| clearing(map, word)).collect()
 }
 
 #[cfg(test)]
@@ -584,6 +334,24 @@ mod tests {
         assert!(matches!(read("NB 400 warriors"), Err(NameError::Number { .. })));
         assert!(matches!(read("2 warriors"), Err(NameError::Whose(_))));
         assert!(matches!(read("BG 2 cannons"), Err(NameError::Piece { .. })));
+    }
+
+    #[test]
+    fn a_second_seat_has_a_name_of_its_own() {
+        let shelf = &Shelf::BUILT;
+        let keys = |text| factions(shelf, text).map(|list| list.iter().map(|faction| faction.code).collect::<Vec<_>>());
+        for text in ["VB, NB, VB2", "vagabond, NB, Second Vagabond", "VB NB vb2", "VB, NB, VB"] {
+            assert_eq!(keys(text), Ok(vec!["VB", "NB", "VB"]), "{text}");
+        }
+        for text in ["VB2, VB", "second-vagabond"] {
+            assert!(matches!(keys(text), Err(NameError::Second { first: "vagabond", .. })), "{text}");
+        }
+        assert!(matches!(keys("NB, NB2"), Err(NameError::Faction { .. })));
+        let seats = factions(shelf, "VB, NB, VB2").expect("factions");
+        let setup = Setup::new(maps::find("autumn").expect("a map"), decks::find("base").expect("a deck"), &seats)
+            .expect("a setup");
+        let seat = |name| seat(&setup, name);
+        assert_eq!([seat("VB"), seat("VB2"), seat("second vagabond")], [Ok(Seat(0)), Ok(Seat(2)), Ok(Seat(2))]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::keys::{self, Target};
+use super::keys::{self, OperandValue};
 use super::names::{self, Hint, NameError, begins, normal};
 use super::voices;
 use crate::decision::{Decision, Operand, Opt, VerbInfo};
@@ -87,7 +87,11 @@ impl Pattern {
         let named: Vec<(Option<Seat>, &VerbInfo)> = all().filter(|(_, info)| info.key == verb).collect();
         let mut first = None;
         for (owner, info) in named {
-            match check_operands(setup, owner, info, operands, &self.text) {
+            // A path and a first effect are written by nothing at all.
+            let written = |operand: &Operand| !matches!(operand, Operand::Way | Operand::Effect);
+            let written: Vec<Operand> = info.operands.iter().copied().filter(written).collect();
+            let check = |known: &[Operand]| check_operands(setup, owner, known, operands, &self.text);
+            match check(info.operands).or_else(|error| check(&written).map_err(|_| error)) {
                 Ok(()) => return Ok(()),
                 Err(error) => first = first.or(Some(error)),
             }
@@ -100,7 +104,7 @@ impl Pattern {
     #[must_use]
     pub fn matches(&self, setup: &Setup, option: Opt) -> bool {
         let Some((verb, operands)) = self.parts.split_first() else { return false };
-        let targets = keys::targets(setup, option);
+        let targets = keys::operand_values(setup, option);
         let key = keys::verb_key(setup, option.verb());
         (verb == "*" || normal(verb) == key)
             && operands.len() <= targets.len()
@@ -110,7 +114,7 @@ impl Pattern {
     /// Whether an option is like this in every part.
     #[must_use]
     pub fn is_whole(&self, setup: &Setup, option: Opt) -> bool {
-        self.parts.len() == 1 + keys::targets(setup, option).len() && !self.text.contains('*')
+        self.parts.len() == 1 + keys::operand_values(setup, option).len() && !self.text.contains('*')
     }
 
     /// The one option among those offered that is meant.
@@ -135,14 +139,14 @@ impl Pattern {
 fn check_operands(
     setup: &Setup,
     owner: Option<Seat>,
-    info: &VerbInfo,
+    known: &[Operand],
     operands: &[String],
     text: &str,
 ) -> Result<(), PatternError> {
-    if operands.len() > info.operands.len() {
-        return Err(PatternError::TooManyParts { text: text.to_owned(), most: info.operands.len() });
+    if operands.len() > known.len() {
+        return Err(PatternError::TooManyParts { text: text.to_owned(), most: known.len() });
     }
-    for (part, operand) in operands.iter().zip(info.operands).filter(|(part, _)| *part != "*") {
+    for (part, operand) in operands.iter().zip(known).filter(|(part, _)| *part != "*") {
         match operand {
             Operand::Clearing | Operand::To | Operand::Place | Operand::ToPlace => {
                 voices::place(setup, part)?;
@@ -166,6 +170,9 @@ fn check_operands(
             },
             Operand::Item => {
                 names::item(part)?;
+            }
+            Operand::Held => {
+                names::held(part)?;
             }
             Operand::Suit => {
                 names::suit(part).ok_or_else(|| NameError::Suit(part.clone()))?;
@@ -194,22 +201,24 @@ fn check_operands(
     Ok(())
 }
 
-fn is_target(setup: &Setup, part: &str, target: &Target) -> bool {
+fn is_target(setup: &Setup, part: &str, target: &OperandValue) -> bool {
     if part == "*" {
         return true;
     }
     match target {
-        Target::Clearing(clearing) => names::clearing(setup.map, part) == Ok(*clearing),
-        Target::Seat(seat) => names::seat(setup, part) == Ok(*seat),
-        Target::Card(key) => is_card(setup, part, key),
-        Target::Item(item) => names::item(part) == Ok(*item),
-        Target::Suit(suit) => names::suit(part) == Some(*suit),
-        Target::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
-        Target::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
-        Target::Space(space) => normal(part) == *space,
-        Target::Forest(name) | Target::Annex(name) | Target::Way(name) | Target::Voice(name) => {
-            normal(part) == normal(name)
-        }
+        OperandValue::Clearing(clearing) => names::clearing(setup.map, part) == Ok(*clearing),
+        OperandValue::Seat(seat) => names::seat(setup, part) == Ok(*seat),
+        OperandValue::Card(key) => is_card(setup, part, key),
+        OperandValue::Item(item) => names::item(part) == Ok(*item),
+        OperandValue::Held(held) => names::held(part) == Ok(*held),
+        OperandValue::Suit(suit) => names::suit(part) == Some(*suit),
+        OperandValue::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
+        OperandValue::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
+        OperandValue::Space(space) => normal(part) == *space,
+        OperandValue::Forest(name)
+        | OperandValue::Annex(name)
+        | OperandValue::Way(name)
+        | OperandValue::Voice(name) => normal(part) == normal(name),
     }
 }
 

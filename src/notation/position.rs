@@ -18,19 +18,19 @@
 
 mod answers;
 pub mod board;
-mod entry;
 mod head;
-mod place;
 mod read;
+mod statement;
+mod turn_place;
 mod write;
 
 use thiserror::Error;
 
 pub use board::BoardError;
-pub use entry::Entry;
-pub use head::{Head, Pile};
-pub use place::Place;
+pub use head::{CardPlace, LineHead};
 pub use read::{read, read_entries, read_from};
+pub use statement::Statement;
+pub use turn_place::TurnPlace;
 pub use write::{cards_in, items_in, pieces_in, write, write_parts};
 
 use super::limits::TooLong;

@@ -21,6 +21,7 @@
 mod check;
 mod events;
 mod expect;
+mod lesson;
 mod run;
 mod say;
 
@@ -29,13 +30,16 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+pub use lesson::{Lesson, LessonChoice, LessonForm, LessonStep, Words, WrongChoice};
+
 use expect::Expectation;
+use lesson::Teaching;
 use run::Run;
 
 use super::limits;
 use super::names;
 use super::patterns::Pattern;
-use super::position::{self, Entry, Place, PositionError, Start};
+use super::position::{self, PositionError, Start, Statement, TurnPlace};
 use crate::clause::Clause;
 use crate::play::Setup;
 use crate::shelf::Shelf;
@@ -51,23 +55,29 @@ pub struct Scenario {
     pub title: String,
     /// The clauses it shows.
     pub clauses: Vec<Clause>,
+    titles: Words,
+    teaching: Option<Teaching>,
     start: Start,
-    steps: Vec<(usize, Step)>,
+    steps: Vec<(usize, Instruction)>,
 }
 
 /// What a line after the position does.
 #[derive(Debug)]
-enum Step {
+enum Instruction {
     /// Makes a choice; the seat that decides may be named.
     Choose(Option<Seat>, Pattern),
     /// Checks something.
     Expect(Expectation),
     /// Goes on to a place; `freely` takes the first option where none lets the offer pass.
-    Until { seat: Option<Seat>, place: Place, freely: bool },
+    Until { seat: Option<Seat>, place: TurnPlace, freely: bool },
     /// Takes the last choice back.
     Undo,
     /// Goes back to the position at the beginning.
     Rewind,
+    /// Says something before a choice, or after the last one.
+    Say(Words),
+    /// Says why other choices are not the one.
+    Wrong(Pattern, Words),
 }
 
 /// Something in a scenario that is wrong or did not come true.
@@ -87,7 +97,7 @@ impl From<PositionError> for Failure {
 
 /// How a scenario went.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct ScenarioReport {
     /// The file, or whatever else the scenario was read from.
     pub name: String,
     /// Its title; empty if it has none or could not be read.
@@ -96,7 +106,7 @@ pub struct Report {
     pub failures: Vec<Failure>,
 }
 
-impl Report {
+impl ScenarioReport {
     /// Whether everything came true.
     #[must_use]
     pub fn passed(&self) -> bool {
@@ -104,7 +114,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ScenarioReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let title = if self.title.is_empty() { String::new() } else { format!("  {}", self.title) };
         if self.passed() {
@@ -138,18 +148,30 @@ impl Scenario {
     /// The first line that cannot be understood.
     pub fn read_from(shelf: &Shelf, text: &str) -> Result<Self, Failure> {
         limits::lines(text).map_err(|(line, error)| Failure { line, message: error.to_string() })?;
-        let mut title = String::new();
+        let mut titles = Words::default();
         let mut clauses = Vec::new();
         let mut entries = Vec::new();
-        let mut orders = Vec::new();
-        for (line, text) in Entry::lines(text) {
+        let mut orders: Vec<(usize, Order)> = Vec::new();
+        let mut taught = Vec::new();
+        for (line, text) in Statement::lines(text) {
             if let Some(order) = Order::read(text) {
                 orders.push((line, order));
                 continue;
             }
-            let entry = Entry::new(line, text).map_err(|_| {
+            if let Some((language, text)) = lesson::translation(text) {
+                match orders.last_mut() {
+                    None => titles.add(language, text),
+                    Some((_, Order::Say(words) | Order::Wrong(_, words))) => words.add(language, text),
+                    Some(_) => {
+                        let message = format!("\"{language}: {text}\" follows no words that it could say again");
+                        return Err(Failure { line, message });
+                    }
+                }
+                continue;
+            }
+            let entry = Statement::new(line, text).map_err(|_| {
                 let message = format!(
-                    "\"{text}\" is neither \"name: value\" nor begins with choose, expect, until, auto until, undo or rewind"
+                    "\"{text}\" is neither \"name: value\" nor begins with choose, expect, say, wrong, until, auto until, undo or rewind"
                 );
                 Failure { line, message }
             })?;
@@ -161,10 +183,11 @@ impl Scenario {
                 return Err(Failure { line, message });
             }
             match name.as_str() {
-                "title" => entry.value.clone_into(&mut title),
+                "title" => titles = Words::new(entry.value),
+                "lesson" | "puzzle" | "goal" => taught.push((name, entry)),
                 "clause" | "clauses" => clauses.extend(read_clauses(&entry)?),
                 "start" => match names::normal(entry.value).as_str() {
-                    "setup" => entries.push(Entry { line, name: "turn", value: "setup" }),
+                    "setup" => entries.push(Statement { line, name: "turn", value: "setup" }),
                     "position" => {}
                     _ => {
                         let message =
@@ -185,7 +208,13 @@ impl Scenario {
         if steps.is_empty() {
             return Err(Failure { line: 0, message: "the scenario chooses and expects nothing".to_owned() });
         }
-        Ok(Self { title, clauses, start, steps })
+        let teaching = Teaching::read(&start.setup, &taught)?;
+        let speaks = |(_, step): &&(usize, Instruction)| matches!(step, Instruction::Say(_) | Instruction::Wrong(..));
+        if let (None, Some((line, _))) = (teaching, steps.iter().find(speaks)) {
+            let message = "words belong to a lesson or a puzzle: say whose, as in \"lesson: NB\"".to_owned();
+            return Err(Failure { line: *line, message });
+        }
+        Ok(Self { title: titles.english().to_owned(), clauses, titles, teaching, start, steps })
     }
 
     /// Plays the scenario; gives back what did not come true. A choice that cannot be made ends it.
@@ -195,29 +224,23 @@ impl Scenario {
         let mut failures = Vec::new();
         for (line, step) in &self.steps {
             let line = *line;
-            let done = match step {
-                Step::Expect(expectation) => {
-                    failures.extend(run.expect(expectation).err().map(|message| Failure { line, message }));
-                    continue;
-                }
-                Step::Choose(seat, pattern) => run.choose(*seat, pattern),
-                Step::Until { seat, place, freely } => run.until(*seat, place, *freely),
-                Step::Undo => run.undo(),
-                Step::Rewind => {
-                    run.rewind(&self.start);
-                    continue;
-                }
-            };
-            if let Err(message) = done {
+            if matches!(step, Instruction::Rewind) {
+                run.rewind(&self.start);
+            } else if let Err(message) = run.follow(step) {
                 failures.push(Failure { line, message });
-                break;
+                if !matches!(step, Instruction::Expect(_)) {
+                    break;
+                }
             }
+        }
+        if failures.is_empty() && self.teaching.is_some() {
+            failures.extend(Lesson::of(self).err());
         }
         failures
     }
 }
 
-fn read_clauses(entry: &Entry) -> Result<Vec<Clause>, Failure> {
+fn read_clauses(entry: &Statement) -> Result<Vec<Clause>, Failure> {
     entry
         .value
         .split([',', ' ', '\t'])
@@ -236,6 +259,8 @@ enum Order<'t> {
     Until(&'t str, bool),
     Undo,
     Rewind,
+    Say(Words),
+    Wrong(&'t str, Words),
 }
 
 impl<'t> Order<'t> {
@@ -249,11 +274,16 @@ impl<'t> Order<'t> {
             "auto" => Self::Until(rest.strip_prefix("until").unwrap_or(rest).trim(), true),
             "undo" if rest.is_empty() => Self::Undo,
             "rewind" if rest.is_empty() => Self::Rewind,
+            "say" => Self::Say(Words::new(rest)),
+            "wrong" => {
+                let (pattern, because) = rest.split_once(" because ").unwrap_or((rest, ""));
+                Self::Wrong(pattern, Words::new(because.trim()))
+            }
             _ => return None,
         })
     }
 
-    fn step(self, setup: &Setup) -> Result<Step, String> {
+    fn step(self, setup: &Setup) -> Result<Instruction, String> {
         Ok(match self {
             Self::Choose(text) => {
                 let words: Vec<&str> = text.split_whitespace().collect();
@@ -269,9 +299,9 @@ impl<'t> Order<'t> {
                 }
                 let pattern = Pattern::new(&key);
                 pattern.check(setup).map_err(|error| error.to_string())?;
-                Step::Choose(seat, pattern)
+                Instruction::Choose(seat, pattern)
             }
-            Self::Expect(text) => Step::Expect(Expectation::read(setup, text)?),
+            Self::Expect(text) => Instruction::Expect(Expectation::read(setup, text)?),
             Self::Until(text, freely) => {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 if words.is_empty() {
@@ -280,54 +310,65 @@ impl<'t> Order<'t> {
                 let (seat, words) =
                     names::leading_seat(setup, &words).map_or((None, &words[..]), |(seat, rest)| (Some(seat), rest));
                 let place = read_place(setup, seat, words).map_err(|error| error.to_string())?;
-                Step::Until { seat, place, freely }
+                Instruction::Until { seat, place, freely }
             }
-            Self::Undo => Step::Undo,
-            Self::Rewind => Step::Rewind,
+            Self::Undo => Instruction::Undo,
+            Self::Rewind => Instruction::Rewind,
+            Self::Say(words) => Instruction::Say(words),
+            Self::Wrong(key, words) => {
+                if key.is_empty() || words.english().is_empty() {
+                    return Err("what is wrong, and why? Write \"wrong battle:5 because ...\"".to_owned());
+                }
+                let pattern = Pattern::new(key);
+                pattern.check(setup).map_err(|error| error.to_string())?;
+                Instruction::Wrong(pattern, words)
+            }
         })
     }
 }
 
 /// A place in the turn of a seat, or of whoever has such a step if nobody is named.
-fn read_place(setup: &Setup, seat: Option<Seat>, words: &[&str]) -> Result<Place, names::NameError> {
+fn read_place(setup: &Setup, seat: Option<Seat>, words: &[&str]) -> Result<TurnPlace, names::NameError> {
     if let Some(seat) = seat {
-        return Place::read(setup, seat, words);
+        return TurnPlace::read(setup, seat, words);
     }
     let mut first = None;
     for seat in setup.seats() {
-        match Place::read(setup, seat, words) {
+        match TurnPlace::read(setup, seat, words) {
             Ok(place) => return Ok(place),
             Err(error) => first = first.or(Some(error)),
         }
     }
-    first.map_or(Ok(Place::default()), Err)
+    first.map_or(Ok(TurnPlace::default()), Err)
 }
 
 /// Runs a scenario from its text.
 #[must_use]
-pub fn run_text(name: &str, text: &str) -> Report {
+pub fn run_text(name: &str, text: &str) -> ScenarioReport {
     run_text_from(&Shelf::BUILT, name, text)
 }
 
 /// The same with what there is on another shelf.
 #[must_use]
-pub fn run_text_from(shelf: &Shelf, name: &str, text: &str) -> Report {
+pub fn run_text_from(shelf: &Shelf, name: &str, text: &str) -> ScenarioReport {
     let name = name.to_owned();
     match Scenario::read_from(shelf, text) {
-        Ok(scenario) => Report { name, failures: scenario.run(), title: scenario.title },
-        Err(failure) => Report { name, title: String::new(), failures: vec![failure] },
+        Ok(scenario) => ScenarioReport { name, failures: scenario.run(), title: scenario.title },
+        Err(failure) => ScenarioReport { name, title: String::new(), failures: vec![failure] },
     }
 }
 
 /// Runs a scenario file. A file that cannot be read is a failure too.
 #[must_use]
-pub fn run_file(path: &Path) -> Report {
+pub fn run_file(path: &Path) -> ScenarioReport {
     let name = path.display().to_string();
     match limits::read_file(path, limits::MOST_TEXT) {
         Ok(text) => run_text(&name, &text),
-        Err(error) => {
-            Report { name, title: String::new(), failures: vec![Failure { line: 0, message: error.to_string() }] }
-        }
+        Err(error) => ScenarioReport {
+            name,
+            title: String::new(),
+            failures: vec![Failure { line: 0, message: error.to_string() }],
+        },
     }
 }
 

@@ -11,17 +11,25 @@ use bytemuck::Zeroable;
 use thiserror::Error;
 
 use crate::law::scoring::POINTS_TO_WIN;
-use crate::play::hooks::{SUITS as CHANGES_SUITS, TASKS, TIMED};
-use crate::play::{CardKind, Position, Setup, Store};
+use crate::play::hooks::{Question, SUITS as CHANGES_SUITS, TASKS, TIMED, TURNS_ITEMS};
+use crate::play::{CardKind, Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Table, Task};
 use crate::terms::{
     CLEARINGS, Card, CardSet, Class, Clearing, ITEMS, Item, KINDS, Kind, MAX_CARDS, MAX_SEATS, Place, SUITS, Seat,
-    Suit, SuitSet, Voice,
+    Store, Suit, SuitSet, Voice,
 };
 
 /// Items of each kind that a game can have at most: the supply, two sets of ruin items (LAW-9h), starting items
 /// (LAW-5.1d). Positions made by hand may hold fewer than a game would.
-pub(super) const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
+const MOST_ITEMS: [u8; ITEMS] = [5, 5, 2, 2, 4, 5, 4, 2];
+/// The same where two seats bring those with most of a kind.
+const MOST_ITEMS_BROUGHT: [u8; ITEMS] = [5, 8, 4, 3, 5, 7, 4, 2];
+
+/// Items of each kind that there can be at this table.
+pub(super) fn most_items(setup: &Setup) -> [u8; ITEMS] {
+    let brings = setup.seats.iter().any(|seat| seat.faction.brings_items.is_some());
+    if brings { MOST_ITEMS_BROUGHT } else { MOST_ITEMS }
+}
 
 /// Why a table cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -137,6 +145,7 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     let in_range = |fits: bool, what| if fits { Ok(()) } else { Err(Invalid::Number(what)) };
     in_range(usize::from(turn.seat) < seats, "seat")?;
     in_range((turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
+    in_range(turn.granted == 0, "granted rule")?;
     let at = Position { setup, table };
     let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
     let known = marks.fold(0, |known, mark| known | mark);
@@ -246,7 +255,9 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             let known = if clearings.has(Clearing(clearing)) { kinds } else { 0 };
             pieces[known..].iter().any(|n| *n > 0)
         });
-        let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || setup.deck.holds_pieces());
+        // With their own owner they lie on a card, which lies before somebody.
+        let keeps = |crafted: &CardSet| !crafted.and(setup.deck.keeping_pieces()).is_empty();
+        let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || table.crafted.iter().any(keeps));
         let held = (0..MAX_SEATS).any(|holder| !may_hold(holder) && table.held[seat][holder] > 0);
         let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
         if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
@@ -300,7 +311,11 @@ fn cards(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         }
     }
     let crafted = table.crafted.iter().fold(CardSet::EMPTY, |all, pile| all.or(*pile));
-    let can_be_used = |card: Card| crafted.has(card) && matches!(deck.face(card).kind, CardKind::Persistent(_));
+    let each_turn = setup.piles.iter().zip(&table.piles).filter(|(pile, _)| pile.info.used_each_turn);
+    let each_turn = each_turn.fold(CardSet::EMPTY, |all, (_, pile)| all.or(*pile));
+    let can_be_used = |card: Card| {
+        each_turn.has(card) || crafted.has(card) && matches!(deck.face(card).kind, CardKind::Persistent(_))
+    };
     if !table.used_cards.iter().all(can_be_used) {
         return Err(Invalid::Number("used card"));
     }
@@ -354,9 +369,12 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         }
     }
     let mut counted = [0u32; ITEMS];
-    let boxes = [&table.item_supply, &table.removed_items].into_iter().chain(&table.items);
+    let boxes: Vec<[u8; ITEMS]> = setup.seats().map(|seat| table.in_box(seat)).collect();
+    let boxes = [&table.item_supply, &table.removed_items].into_iter().chain(&boxes);
     let boards: Vec<[u8; ITEMS]> = at.seats().map(|seat| at.items_on_board(seat)).collect();
-    for pile in boxes.chain(&boards) {
+    let placed = setup.landmarks.iter().zip(&table.landmarks);
+    let forges: Vec<[u8; ITEMS]> = placed.map(|(landmark, placed)| (landmark.items)(placed)).collect();
+    for pile in boxes.chain(&boards).chain(&forges) {
         counted.iter_mut().zip(pile).for_each(|(sum, n)| *sum += u32::from(*n));
     }
     for ruin in table.ruins.iter() {
@@ -368,7 +386,12 @@ fn items(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             return Err(Invalid::Number("item box"));
         }
     }
-    for ((item, most), counted) in Item::ALL.into_iter().zip(MOST_ITEMS.map(u32::from)).zip(counted) {
+    if setup.deck.answering(TURNS_ITEMS::NUMBER).is_empty()
+        && setup.seats().any(|seat| table.face_down(seat) != [0; ITEMS])
+    {
+        return Err(Invalid::Number("item face down"));
+    }
+    for ((item, most), counted) in Item::ALL.into_iter().zip(most_items(setup).map(u32::from)).zip(counted) {
         if counted > most {
             return Err(Invalid::Items { item: item.key(), counted, most });
         }

@@ -1,8 +1,7 @@
 //! Names of voices and of their effects, as positions and option keys write them.
 
 use super::names::{NameError, clearing, leading_seat, list, normal};
-use crate::maps::Map;
-use crate::play::{Setup, Way};
+use crate::play::{Map, Setup, Way};
 use crate::terms::{Clearing, Place, Speaker, Voice};
 
 /// The name of a voice; `?` for one that is not at the table.

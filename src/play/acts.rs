@@ -2,8 +2,6 @@
 
 use std::ops::Deref;
 
-use arrayvec::ArrayVec;
-
 use super::{Battle, Side};
 use crate::clause::Clause;
 use crate::decision::Refusal;
@@ -123,7 +121,7 @@ pub struct Loss {
 }
 
 /// Everything one event removes, or deals with instead.
-pub type Losses = ArrayVec<Loss, 64>;
+pub type Losses = Vec<Loss>;
 
 /// What one event has removed, or dealt with instead: the pieces, why, and in which battle.
 #[derive(Clone, Debug)]
@@ -206,6 +204,8 @@ pub struct Rise {
 pub enum Flow {
     /// The same step runs again: there may be more to do.
     Again,
+    /// The same step runs again, and goes on with an action of several units that has begun (LAW-1.4.2).
+    Amid,
     /// The step is finished.
     Done,
     /// The phase is over: its remaining steps are skipped, and what comes at its end comes (LAW-8f).

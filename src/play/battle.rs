@@ -37,10 +37,15 @@ pub enum BattleMoment {
     End,
 }
 
+impl BattleMoment {
+    /// The moments in their order.
+    pub const ALL: [Self; 4] = [Self::Start, Self::BeforeRoll, Self::AfterRoll, Self::End];
+}
+
 /// How the hits on a side are shared between its own warriors and those lent to it. Its buildings and tokens come after
 /// all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Share {
+pub enum HitSharing {
     /// In turn, its own first; what one of both cannot take falls on the other.
     Alternate,
     /// On the lent ones after its own.
@@ -66,11 +71,11 @@ pub struct Loan {
     /// Their kinds.
     pub kinds: KindSet,
     /// How hits are shared with them.
-    pub hits: Share,
+    pub hits: HitSharing,
 }
 
 /// Loans that one side of a battle can have.
-pub const MOST_LOANS: usize = 3;
+pub const MOST_LOANS: usize = 6;
 
 /// How warriors go that a hit does not remove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +234,7 @@ impl Battle {
 
 /// What the next hit may fall on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum HitTarget {
     /// One piece of one of these kinds.
     Pieces(KindSet),
     /// A coin of the faction's own, as it lists them.
@@ -240,8 +245,11 @@ pub enum Target {
     Nothing,
 }
 
+/// Numbers that a faction can give its coins.
+pub const COINS: usize = 32;
+
 /// Coins other than pieces that a faction can lose to a hit, by numbers it gives them.
-pub type Coins = [u8; KINDS];
+pub type Coins = [u8; COINS];
 
 /// Losses of one owner while hits are assigned: how many of each kind are marked, and hits absorbed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@
 use super::{Faction, Means, Position, SeatSetup};
 use crate::clause::Clause;
 use crate::table::BoardBytes;
-use crate::terms::{ClearingSet, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
+use crate::terms::{ClearingSet, Held, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
 
 /// A part of a faction board.
 #[derive(Debug)]
@@ -73,6 +73,13 @@ pub enum Holds {
         /// The item that fits each space. Spaces for the same item are neighbours.
         fits: &'static [Item],
     },
+    /// Items in any state.
+    Items {
+        /// The first of their bytes: see [`heap`].
+        at: At,
+        /// How many there is room for.
+        most: usize,
+    },
     /// One of several states.
     Choice {
         /// The byte with its number.
@@ -113,6 +120,13 @@ pub enum Holds {
         /// How much each can be.
         room: Room,
     },
+    /// One of several states for each other seat.
+    StatePerSeat {
+        /// The byte of the first seat.
+        at: At,
+        /// Their names, that of a fresh board first.
+        names: &'static [&'static str],
+    },
     /// A set of suits of the shared deck.
     Suits {
         /// The byte with a bit for each.
@@ -134,10 +148,13 @@ impl Holds {
         match *self {
             Self::Pieces { heaps, .. } => heaps.iter().map(|heap| heap.word).collect(),
             Self::Marks(marks) => marks.iter().map(|mark| mark.name).collect(),
-            Self::Choice { names: words, .. } | Self::ClearingsBy { words, .. } => words.to_vec(),
+            Self::Choice { names: words, .. }
+            | Self::ClearingsBy { words, .. }
+            | Self::StatePerSeat { names: words, .. } => words.to_vec(),
             Self::Suits { .. } => Suit::ALL.map(Suit::key).to_vec(),
             Self::Number { .. }
             | Self::Slots { .. }
+            | Self::Items { .. }
             | Self::Clearing { .. }
             | Self::Clearings { .. }
             | Self::Seats { .. }
@@ -233,6 +250,48 @@ pub mod slot {
     }
 }
 
+/// Items of any kind and in any state, as bytes of a board: one byte each, in rising order so that equal boards are equal
+/// bytes, and zeros behind them.
+pub mod heap {
+    use crate::terms::Held;
+
+    /// The items in these bytes.
+    pub fn items(bytes: &[u8]) -> impl Iterator<Item = Held> {
+        bytes.iter().take_while(|byte| **byte > 0).map(|byte| Held(byte - 1))
+    }
+
+    /// Adds an item; says whether there was room.
+    pub fn add(bytes: &mut [u8], held: Held) -> bool {
+        let used = items(bytes).count();
+        if used == bytes.len() {
+            return false;
+        }
+        let at = items(bytes).take_while(|other| *other <= held).count();
+        bytes.copy_within(at..used, at + 1);
+        bytes[at] = held.0 + 1;
+        true
+    }
+
+    /// Takes an item like this away; says whether there was one.
+    pub fn take(bytes: &mut [u8], held: Held) -> bool {
+        let Some(at) = items(bytes).position(|other| other == held) else { return false };
+        bytes.copy_within(at + 1.., at);
+        if let Some(last) = bytes.last_mut() {
+            *last = 0;
+        }
+        true
+    }
+
+    /// Whether the bytes say something.
+    #[must_use]
+    pub fn is_known(bytes: &[u8]) -> bool {
+        let used = items(bytes).count();
+        bytes[used..].iter().all(|byte| *byte == 0)
+            && bytes[..used].is_sorted()
+            && bytes[..used].iter().all(|byte| *byte <= Held::STATES)
+    }
+}
+
 /// Something that is shown of a faction.
 #[derive(Debug)]
 pub struct Shown {
@@ -257,6 +316,12 @@ pub enum Shows {
     Counter(fn(Position, Seat) -> Option<(u8, Option<u8>)>),
     /// What can be paid for crafting, by suit: fox, rabbit, mouse.
     Budget(fn(Position, Seat) -> Means),
+    /// Things with names, by their keys.
+    Names(fn(Position, Seat) -> Vec<&'static str>),
+    /// Places for items of a kind, and which of them are filled.
+    Places(fn(Position, Seat) -> Vec<(Item, bool)>),
+    /// Items as they lie.
+    Items(fn(Position, Seat) -> Vec<Held>),
     /// Clearings worth showing on the map, or nothing that could be shown.
     Reach(fn(Position, Seat) -> Option<ClearingSet>),
 }
@@ -281,6 +346,20 @@ pub enum Prints {
     Points,
     /// As a symbol, by message key.
     Icons(fn(Position, Seat, u8) -> Option<&'static str>),
+    /// As points, beside what the piece on the space costs.
+    Priced {
+        /// The board figure with what they cost, from left to right.
+        prices: &'static str,
+        /// A symbol on the space with this number, by message key.
+        icon: fn(usize) -> Option<&'static str>,
+    },
+    /// As points, beside a symbol where another figure is not 0.
+    Marked {
+        /// The board figure that says where.
+        by: &'static str,
+        /// The symbol, by message key.
+        icon: &'static str,
+    },
 }
 
 /// What lies on a track.
@@ -383,10 +462,16 @@ impl Position<'_> {
         let board = &self.table.boards[seat.index()];
         let mut items = [0; ITEMS];
         for kept in self.faction(seat).kept() {
-            if let Holds::Slots { at, fits } = kept.holds {
-                for (item, slot) in fits.iter().zip(&board[at..]) {
-                    items[item.index()] += u8::from(slot::state(*slot) != slot::EMPTY);
+            match kept.holds {
+                Holds::Slots { at, fits } => {
+                    for (item, slot) in fits.iter().zip(&board[at..]) {
+                        items[item.index()] += u8::from(slot::state(*slot) != slot::EMPTY);
+                    }
                 }
+                Holds::Items { at, most } => {
+                    heap::items(&board[at..at + most]).for_each(|held| items[held.item().index()] += 1);
+                }
+                _ => {}
             }
         }
         items

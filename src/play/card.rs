@@ -2,7 +2,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::{Hooks, Offer, Play, Position, QUESTIONS};
+use super::hooks::MOMENTS;
+use super::{BattleMoment, Hooks, Offer, Play, Position, QUESTIONS};
 use crate::clause::Clause;
 use crate::decision::Ruling;
 use crate::terms::{Card, CardSet, ClearingSet, Item, MAX_CARDS, SUITS, Seat, Suit, SuitSet};
@@ -95,6 +96,15 @@ pub struct Deck {
     pub suits: SuitSet,
     /// For each suit the cards that can stand for it.
     serving: [CardSet; SUITS],
+    /// For each set of suits the cards that can stand for one of them.
+    serving_any: [CardSet; SuitSet::ALL.0 as usize + 1],
+    /// For each moment the cards that offer something then while they lie in a play area, and those with an effect.
+    offering: [CardSet; MOMENTS],
+    /// For each moment whether one of those offers it also in the turns of others than the seat it lies before.
+    offering_to_all: [bool; MOMENTS],
+    due: [CardSet; MOMENTS],
+    /// For each moment of a battle the cards with an effect for it.
+    fighting: [CardSet; BattleMoment::ALL.len()],
     /// For each question of the base law the cards that answer it while they lie in a play area.
     answering: [CardSet; QUESTIONS],
 }
@@ -111,6 +121,11 @@ impl Deck {
             dominance: CardSet::EMPTY,
             suits: SuitSet::EMPTY,
             serving: [CardSet::EMPTY; SUITS],
+            serving_any: [CardSet::EMPTY; SuitSet::ALL.0 as usize + 1],
+            offering: [CardSet::EMPTY; MOMENTS],
+            offering_to_all: [false; MOMENTS],
+            due: [CardSet::EMPTY; MOMENTS],
+            fighting: [CardSet::EMPTY; BattleMoment::ALL.len()],
             answering: [CardSet::EMPTY; QUESTIONS],
         };
         let mut number: u8 = 0;
@@ -129,6 +144,24 @@ impl Deck {
                     }
                     question += 1;
                 }
+                let mut moment = 0;
+                while moment < MOMENTS {
+                    if effect.hooks.offers_at(moment) {
+                        deck.offering[moment].insert(card);
+                        deck.offering_to_all[moment] |= effect.hooks.offers_to_all_at(moment);
+                    }
+                    if effect.hooks.is_due_at(moment) {
+                        deck.due[moment].insert(card);
+                    }
+                    moment += 1;
+                }
+                let mut moment = 0;
+                while moment < deck.fighting.len() {
+                    if effect.hooks.fights_at(BattleMoment::ALL[moment]) {
+                        deck.fighting[moment].insert(card);
+                    }
+                    moment += 1;
+                }
             }
             let mut suit = 0;
             while suit < suits.len() {
@@ -138,6 +171,18 @@ impl Deck {
                 suit += 1;
             }
             number += 1;
+        }
+        let mut set: u8 = 0;
+        while (set as usize) < deck.serving_any.len() {
+            let mut suit = 0;
+            while suit < suits.len() {
+                if SuitSet(set).has(suits[suit]) {
+                    let any = deck.serving_any[set as usize].or(deck.serving[suits[suit] as usize]);
+                    deck.serving_any[set as usize] = any;
+                }
+                suit += 1;
+            }
+            set += 1;
         }
         deck
     }
@@ -180,20 +225,50 @@ impl Deck {
 
     /// The cards that can stand for one of these suits where their holder chooses (LAW-2.4d).
     #[must_use]
-    pub fn serving_any(&self, suits: SuitSet) -> CardSet {
-        suits.iter().fold(CardSet::EMPTY, |cards, suit| cards.or(self.serving(suit)))
+    pub const fn serving_any(&self, suits: SuitSet) -> CardSet {
+        self.serving_any[(suits.0 & SuitSet::ALL.0) as usize]
+    }
+
+    /// The cards that offer something at the moment with this number while they lie in a play area.
+    #[must_use]
+    pub const fn offering(&self, moment: usize) -> &CardSet {
+        &self.offering[moment]
+    }
+
+    /// Whether one of those offers it also in the turns of others than the seat it lies before.
+    #[must_use]
+    pub const fn offers_to_all(&self, moment: usize) -> bool {
+        self.offering_to_all[moment]
+    }
+
+    /// The cards with an effect for this moment of a battle while they lie in a play area.
+    #[must_use]
+    pub const fn fighting(&self, moment: BattleMoment) -> &CardSet {
+        &self.fighting[moment as usize]
+    }
+
+    /// The cards with an effect that is due at the moment with this number while they lie in a play area.
+    #[must_use]
+    pub const fn due(&self, moment: usize) -> &CardSet {
+        &self.due[moment]
     }
 
     /// The cards that answer the question with this number while they lie in a play area.
     #[must_use]
-    pub const fn answering(&self, question: usize) -> CardSet {
-        self.answering[question]
+    pub const fn answering(&self, question: usize) -> &CardSet {
+        &self.answering[question]
     }
 
-    /// Whether a card of the deck can hold removed pieces, those of the player included in whose play area it lies.
+    /// The cards that keep removed pieces while they lie in a play area. There is one at most.
+    #[must_use]
+    pub const fn keeping_pieces(&self) -> CardSet {
+        *self.answering(<super::hooks::CLAIMS as super::hooks::Question>::NUMBER)
+    }
+
+    /// Whether a card of the deck keeps removed pieces.
     #[must_use]
     pub const fn holds_pieces(&self) -> bool {
-        !self.answering(super::hooks::CLAIMS.number()).is_empty()
+        !self.keeping_pieces().is_empty()
     }
 
     /// The offers of its cards.

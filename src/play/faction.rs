@@ -3,7 +3,7 @@
 use super::{CardFace, Flow, Hooks, Mean, Means, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Ruling, Verb, VerbInfo};
-use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
+use crate::terms::{Class, Clearing, ITEMS, Kind, KindSet, Seat};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -52,7 +52,7 @@ pub struct Action {
 /// A question that comes again and again, so that its answer can be ordered once and for all. No rule reads it: whoever
 /// seats people at the table does.
 #[derive(Debug)]
-pub struct Standing {
+pub struct StandingQuestion {
     /// The message key of the question.
     pub prompt: &'static str,
     /// The clause that asks.
@@ -124,6 +124,8 @@ pub struct Faction {
     pub twin: Option<&'static str>,
     /// Whether it puts items under ruins in its setup (LAW-9h).
     pub hides_items: bool,
+    /// Items of each kind that it has brought to the game with it (LAW-5.1d).
+    pub brings_items: Option<fn(Position, Seat) -> [u8; ITEMS]>,
     /// The piles of cards it keeps.
     pub piles: &'static [PileInfo],
     /// The clearing it has beside the map.
@@ -156,7 +158,7 @@ pub struct Faction {
     /// (LAW-2.3b).
     pub ordered_losses: bool,
     /// Questions of its rules that can be answered by an order given before.
-    pub standing: &'static [Standing],
+    pub standing: &'static [StandingQuestion],
 
     /// Advice for bots that play it. No rule reads it.
     pub tactics: Tactics,
@@ -180,6 +182,7 @@ impl Faction {
         spaces: &[],
         twin: None,
         hides_items: false,
+        brings_items: None,
         piles: &[],
         annex: None,
         open_hand: false,

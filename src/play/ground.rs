@@ -82,6 +82,13 @@ impl Position<'_> {
         river.without(self.table.flooded)
     }
 
+    /// Whether a clearing lies on a river.
+    #[must_use]
+    pub fn is_on_river(self, clearing: Clearing) -> bool {
+        let is_dry = !self.table.flooded.has(clearing);
+        is_dry && self.setup.map.clearing(clearing).is_some_and(|info| !info.river.is_empty())
+    }
+
     /// The forests and, of a forest, the clearings next to a place (LAW-3i). Between two clearings no forest is a way.
     pub fn beside(self, place: Place) -> impl Iterator<Item = Place> {
         let map = self.setup.map;
@@ -141,7 +148,11 @@ impl Position<'_> {
     /// The kinds of figure a seat has in a place: its warriors and pawns (LAW-6a).
     #[must_use]
     pub fn figures_at(self, seat: Seat, place: Place) -> KindSet {
-        self.faction(seat).pieces.figures(&self.pieces_at(seat, place))
+        let pieces = &self.faction(seat).pieces;
+        match place.clearing() {
+            Some(clearing) => pieces.figures(&self.table.pieces[seat.index()][clearing.index()]),
+            None => pieces.figures(&self.pieces_at(seat, place)),
+        }
     }
 
     /// Building slots of a clearing, open or not (LAW-3d). A clearing beside the map has none.

@@ -12,6 +12,8 @@ mod faction;
 mod ground;
 pub mod hooks;
 mod landmark;
+mod limits;
+mod map;
 mod means;
 mod moves;
 mod pieces;
@@ -22,24 +24,27 @@ mod voices;
 
 pub use acts::{Cause, Flip, Flow, Loss, Losses, Placing, Purpose, Removed, Rise, Swap, Transit, Verdict};
 pub use battle::{
-    Battle, BattleMoment, BattleRules, Coins, Diversion, Divert, Loan, MOST_LOANS, Marked, Need, Share, Side, Target,
+    Battle, BattleMoment, BattleRules, COINS, Coins, Diversion, Divert, HitSharing, HitTarget, Loan, MOST_LOANS,
+    Marked, Need, Side,
 };
-pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, slot};
+pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, heap, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
-pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, Standing, Step};
+pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, StandingQuestion, Step};
 pub use hooks::{
     Activation, Aftermath, Ambushing, Arrival, BattleEffect, Claim, DiscardClaim, DominanceUse, Draw, Edge, Fare, Harm,
-    Hooks, Joining, Lending, Moment, Offer, OnCraft, Opinion, Origin, Passage, Payment, QUESTIONS, Question, Reserve,
-    RuleClaim, RuleShare, Secrets, Service, SetUp, Stock, Taking, Timed, Toll, Usage, Weighing, Whose,
+    Hooks, ItemOrigin, Joining, Lending, Moment, Offer, OnCraft, Opinion, Passage, Payment, QUESTIONS, Question,
+    Reserve, RuleClaim, RuleShare, Secrets, Service, SetUp, Stock, Taking, Timed, Toll, Usage, Weighing, Whose,
 };
-pub use landmark::Landmark;
+pub use landmark::{Landmark, Site};
+pub use limits::AMBUSH_MARK;
+pub use map::{ClearingInfo, ForestInfo, Map, OwnLandmark, PathKind};
 pub use means::{Mean, Means};
 pub use moves::{Going, Moves, Route, Trip, Waivers, Way};
 pub use pieces::{PieceInfo, Pieces};
-pub use pile::{Pile, PileInfo, Sight, Store, Viewers};
+pub use pile::{OwnCard, Pile, PileInfo, Sight, Viewers};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
 pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
-pub use voices::{Heard, MAX_LANDMARKS, MOST_EFFECTS, MOST_VOICES, Voices};
+pub use voices::{Answers, Heard, MOST_ANSWERS, MOST_EFFECTS, MOST_VOICES, Voices};
 
 use bytemuck::Pod;
 
@@ -161,10 +166,12 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn suits(self, clearing: Clearing) -> SuitSet {
         let Some(dealt) = self.table.suits.get(clearing.index()) else { return SuitSet::EMPTY };
-        if !self.is_answered(hooks::SUITS) {
-            return *dealt;
-        }
-        self.ask(hooks::SUITS).fold(*dealt, |suits, (me, change)| change(self, me, clearing, suits))
+        if self.is_answered(hooks::SUITS) { self.changed_suits(clearing, *dealt) } else { *dealt }
+    }
+
+    #[cold]
+    fn changed_suits(self, clearing: Clearing, dealt: SuitSet) -> SuitSet {
+        self.ask(hooks::SUITS).fold(dealt, |suits, (me, change)| change(self, me, clearing, suits))
     }
 
     /// The clearings of this suit.
@@ -184,6 +191,14 @@ impl<'a> Position<'a> {
         !cards.and(self.setup.deck.serving_any(self.suits(clearing))).is_empty()
     }
 
+    /// The clearings that one of these cards matches where its holder chooses (LAW-2.4d).
+    #[must_use]
+    pub fn matched(self, cards: CardSet) -> ClearingSet {
+        let serves = |suit: &Suit| self.any_serves(cards, *suit);
+        let suits = Suit::ALL.into_iter().filter(serves).fold(SuitSet::EMPTY, SuitSet::with);
+        self.clearings().iter().filter(|clearing| !self.suits(*clearing).and(suits).is_empty()).collect()
+    }
+
     /// How many pieces of this kind stand in a clearing.
     #[must_use]
     pub const fn count(self, seat: Seat, clearing: Clearing, kind: Kind) -> u8 {
@@ -200,6 +215,23 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn warriors(self, seat: Seat, clearing: Clearing) -> u8 {
         self.count_class(seat, clearing, Class::Warrior)
+    }
+
+    /// Whether a seat has a warrior or pawn in a clearing.
+    #[inline]
+    #[must_use]
+    pub fn has_figure(self, seat: Seat, clearing: Clearing) -> bool {
+        self.faction(seat).pieces.has_figure(&self.table.pieces[seat.index()][clearing.index()])
+    }
+
+    /// The clearings where a seat has warriors or pawns, the one beside the map among them.
+    #[must_use]
+    pub fn with_figures(self, seat: Seat) -> ClearingSet {
+        let pieces = &self.faction(seat).pieces;
+        // All numbers alike, without a branch: this is asked for every list of moves and battles.
+        let bits = (0..).zip(&self.table.pieces[seat.index()]);
+        let bits = bits.fold(0, |bits, (number, here)| bits | u16::from(pieces.has_figure(here)) << number);
+        ClearingSet(bits).and(self.all_clearings())
     }
 
     /// How many pieces a seat has in a clearing that score for whoever removes them: buildings and tokens (LAW-4.1a).

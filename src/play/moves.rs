@@ -1,7 +1,7 @@
 //! Moves as values that hooks are asked about: ways, what a move ignores, pieces on the point of going, groups that go.
 
 use crate::decision::{Opt, Verb};
-use crate::terms::{Clearing, KINDS, Kind, Place, PlaceSet, Seat, Voice};
+use crate::terms::{Clearing, KINDS, Kind, KindSet, Place, PlaceSet, Seat, Voice};
 
 /// By which way something goes from one place to the next: by a path or out of or into a forest, by a river, by what a
 /// voice makes of the ground, or by none at all.
@@ -78,6 +78,8 @@ impl Waivers {
     pub const TOLLS: Self = Self(4);
     /// It needs no path, nor any other way.
     pub const PATHS: Self = Self(8);
+    /// It is part of a battle, so that none begins after it.
+    pub const BATTLES: Self = Self(16);
 
     /// Both together.
     #[must_use]
@@ -105,6 +107,8 @@ pub struct Moves {
     pub from: PlaceSet,
     /// Where they may end.
     pub to: PlaceSet,
+    /// Which kinds of figure may go.
+    pub kinds: KindSet,
 }
 
 impl Moves {
@@ -118,7 +122,7 @@ impl Moves {
     /// (LAW-6h).
     #[must_use]
     pub const fn forced(mover: Seat, owner: Seat) -> Self {
-        Self { mover, owner, waives: Waivers::NOTHING, from: PlaceSet::ALL, to: PlaceSet::ALL }
+        Self { mover, owner, waives: Waivers::NOTHING, from: PlaceSet::ALL, to: PlaceSet::ALL, kinds: KindSet::ALL }
     }
 
     /// The same moves, and they ignore this as well.
@@ -139,6 +143,13 @@ impl Moves {
     #[must_use]
     pub fn into(mut self, places: impl Into<PlaceSet>) -> Self {
         self.to = self.to.and(places.into());
+        self
+    }
+
+    /// Those of the moves in which only figures of these kinds go.
+    #[must_use]
+    pub const fn with_only(mut self, kinds: KindSet) -> Self {
+        self.kinds = self.kinds.and(kinds);
         self
     }
 

@@ -63,6 +63,10 @@ pub struct Pieces {
     seen: Counts,
     /// The counts of what weighs 1 or 3, and of what weighs 2 or 3.
     weights: [Counts; 2],
+    /// Whether anything weighs more than 1.
+    heavy: bool,
+    /// The counts of warriors and pawns.
+    figures: Counts,
 }
 
 /// How many classes of piece there are.
@@ -76,8 +80,14 @@ impl Pieces {
     #[must_use]
     pub const fn of(list: &'static [PieceInfo]) -> Self {
         assert!(list.len() <= KINDS, "too many kinds of piece");
-        let mut pieces =
-            Self { list, classes: [Counts::NONE; CLASSES], seen: Counts::NONE, weights: [Counts::NONE; 2] };
+        let mut pieces = Self {
+            list,
+            classes: [Counts::NONE; CLASSES],
+            seen: Counts::NONE,
+            weights: [Counts::NONE; 2],
+            heavy: false,
+            figures: Counts::NONE,
+        };
         let mut kind = 0;
         while kind < list.len() {
             let PieceInfo { class, weight, unseen, .. } = &list[kind];
@@ -93,9 +103,11 @@ impl Pieces {
             }
             if *weight & 2 != 0 {
                 pieces.weights[1] = pieces.weights[1].or(counts);
+                pieces.heavy = true;
             }
             kind += 1;
         }
+        pieces.figures = pieces.classes[Class::Warrior as usize].or(pieces.classes[Class::Pawn as usize]);
         pieces
     }
 
@@ -106,19 +118,23 @@ impl Pieces {
     }
 
     /// How many of these pieces are of this class.
+    #[inline]
     #[must_use]
     pub fn of_class(&self, here: &[u8; KINDS], class: Class) -> u8 {
         Counts::read(here).and(self.classes[class as usize]).sum()
     }
 
     /// What these pieces weigh for rule (LAW-3.1a).
+    #[inline]
     #[must_use]
     pub fn weight(&self, here: &[u8; KINDS]) -> u8 {
         let here = Counts::read(here);
-        here.and(self.weights[0]).sum() + 2 * here.and(self.weights[1]).sum()
+        let once = here.and(self.weights[0]).sum();
+        if self.heavy { once + 2 * here.and(self.weights[1]).sum() } else { once }
     }
 
     /// Whether others can see any of these pieces.
+    #[inline]
     #[must_use]
     pub fn visible(&self, here: &[u8; KINDS]) -> bool {
         Counts::read(here).and(self.seen) != Counts::NONE
@@ -127,8 +143,14 @@ impl Pieces {
     /// The kinds of warrior and pawn among these pieces (LAW-6a).
     #[must_use]
     pub fn figures(&self, here: &[u8; KINDS]) -> KindSet {
-        let figures = self.classes[Class::Warrior as usize].or(self.classes[Class::Pawn as usize]);
-        Counts::read(here).and(figures).kinds()
+        Counts::read(here).and(self.figures).kinds()
+    }
+
+    /// Whether there is a warrior or pawn among these pieces.
+    #[inline]
+    #[must_use]
+    pub fn has_figure(&self, here: &[u8; KINDS]) -> bool {
+        Counts::read(here).and(self.figures) != Counts::NONE
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Position, Setup};
 use crate::clause::Clause;
-use crate::terms::{CardSet, Seat, Voice};
+use crate::terms::{CardSet, Seat, Store, Suit, Voice};
 
 /// Who sees the cards of a pile. How many there are, everybody sees (LAW-1.2.1b).
 #[derive(Clone, Copy, Debug)]
@@ -26,19 +26,46 @@ pub struct PileInfo {
     pub clause: Clause,
     /// Who sees what lies there.
     pub sight: Sight,
-    /// How many cards fit, if not any number: a card too many is discarded.
+    /// How many cards fit, if not always any number: a card too many is discarded. While any number fits it is the most that
+    /// can be said.
     pub room: Option<fn(Position, Seat) -> u8>,
     /// Whether it is known which card came to lie there after which. Only what everybody sees can be in order.
     pub ordered: bool,
     /// Whether its cards go into a new deck along with the discard pile (LAW-2.4m).
     pub reshuffled: bool,
+    /// Whether its cards are used once a turn: those that were are marked until the next turn begins.
+    pub used_each_turn: bool,
+    /// The card of its owner's own that lies there now, if any. It is no card of the deck: it is shown, and nothing that is
+    /// done with cards concerns it.
+    pub own: Option<fn(Position, Seat) -> Option<OwnCard>>,
+}
+
+/// A card that somebody has besides those of the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OwnCard {
+    /// Name used in keys.
+    pub key: &'static str,
+    /// Its suit.
+    pub suit: Suit,
+    /// Whether it was used this turn.
+    pub used: bool,
 }
 
 impl PileInfo {
     /// A pile that everybody sees, without order, for any number of cards.
     #[must_use]
     pub const fn open(key: &'static str, clause: Clause) -> Self {
-        Self { key, clause, sight: Sight::All, room: None, ordered: false, reshuffled: false }
+        Self {
+            key,
+            clause,
+            sight: Sight::All,
+            room: None,
+            ordered: false,
+            reshuffled: false,
+            used_each_turn: false,
+            own: None,
+        }
     }
 }
 
@@ -49,15 +76,6 @@ pub struct Pile {
     pub owner: Voice,
     /// What is declared of it.
     pub info: &'static PileInfo,
-}
-
-/// Where somebody keeps cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Store {
-    /// The hand of a seat.
-    Hand(Seat),
-    /// A declared pile, by its place among the table's.
-    Pile(u8),
 }
 
 /// Who sees a card: one bit a seat, or everybody, those without a seat included.

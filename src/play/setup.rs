@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use super::hooks::READS_DISCARDS;
-use super::{CardFace, Deck, FIGURE_BYTES, Faction, Landmark, MAX_LANDMARKS, Pile, Voices};
-use crate::maps::Map;
+use super::hooks::{Question, READS_DISCARDS};
+use super::{
+    CardFace, Deck, FIGURE_BYTES, Faction, Landmark, MOST_EFFECTS, MOST_LOANS, Map, OwnLandmark, Pile, Voices,
+};
 use crate::table::MAX_PILES;
-use crate::terms::{Card, CardSet, Clearing, ClearingSet, Kind, MAX_CARDS, MAX_SEATS, Seat, Voice};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, Kind, MAX_CARDS, MAX_LANDMARKS, MAX_SEATS, Seat, Voice};
 
 /// What a game is played with.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Setup {
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
     /// The landmarks.
     pub landmarks: ArrayVec<&'static Landmark, MAX_LANDMARKS>,
+    /// Which of the landmarks players set up although the map has a place for them (LAW-10.1e), one bit each.
+    pub by_card: u8,
     /// Everybody who may answer the base law.
     pub voices: Voices,
     /// The piles of cards that voices keep, in the order of the table's.
@@ -77,6 +80,12 @@ pub enum SetupError {
     /// More cards than a table has room for.
     #[error("a table has room for {most} cards, not for {0}", most = MAX_CARDS)]
     Cards(usize),
+    /// A voice with more effects of one sort than a table can tell apart.
+    #[error("a table can tell {most} effects of one voice apart, not {0}", most = MOST_EFFECTS)]
+    Effects(usize),
+    /// More voices that lend warriors than a battle has room for.
+    #[error("a battle has room for the warriors of {most} who lend them, not of {0}", most = MOST_LOANS)]
+    Lenders(usize),
     /// A figure that the faction does not have.
     #[error("{faction} has no figure named \"{key}\"")]
     UnknownFigure {
@@ -198,6 +207,7 @@ impl Setup {
             deck,
             seats,
             landmarks: ArrayVec::new(),
+            by_card: 0,
             voices: Voices::none(),
             piles: ArrayVec::new(),
             annex,
@@ -233,6 +243,13 @@ impl Setup {
         Ok(self)
     }
 
+    /// What the map says of a landmark, unless players set it up; the landmark by its place.
+    #[must_use]
+    pub fn own_landmark(&self, number: u8) -> Option<&'static OwnLandmark> {
+        let landmark = self.landmarks.get(usize::from(number)).filter(|_| self.by_card & (1 << number) == 0)?;
+        self.map.own_landmarks(self.seats.len()).find(|own| own.key == landmark.key)
+    }
+
     /// Makes the list of voices, and of who answers which question.
     fn seat_voices(&mut self) -> Result<(), SetupError> {
         let seats = self.seats().map(|seat| (Voice::seat(seat), &self.faction(seat).hooks));
@@ -245,9 +262,9 @@ impl Setup {
             .flat_map(|(owner, piles)| piles.iter().map(move |info| Pile { owner, info }))
             .collect();
         self.piles = piles.as_slice().try_into().map_err(|_| SetupError::Piles(piles.len()))?;
-        let number = READS_DISCARDS.number();
+        let number = READS_DISCARDS::NUMBER;
         self.orders_discards = self.voices.answers(number) || !self.deck.answering(number).is_empty();
-        Ok(())
+        self.has_room()
     }
 
     /// The cards that factions at this table have added to the printed deck.

@@ -42,7 +42,7 @@ pub struct Tactics {
     /// What choosing this option promises the seat that is asked, compared with doing nothing; `None` leaves the
     /// judgement to others. A faction is heard on the questions of its own law, whoever is asked, and on those it is
     /// asked itself.
-    pub fancy: Option<fn(Position, Seat, &Ask, Opt) -> Option<i32>>,
+    pub first_sight: Option<fn(Position, Seat, &Ask, Opt) -> Option<i32>>,
     /// What the loss of one piece of this kind in this clearing costs the seat, apart from the point it gives away.
     pub prize: Option<fn(Position, Seat, Kind, Clearing) -> i32>,
     /// How many buildings and tokens in a clearing would fall to so many warriors of an enemy who attacks, on average
@@ -92,5 +92,6 @@ impl Trait {
 
 impl Tactics {
     /// No advice.
-    pub const NONE: Self = Self { traits: &[], measure: None, prospects: 0, fancy: None, prize: None, falls: None };
+    pub const NONE: Self =
+        Self { traits: &[], measure: None, prospects: 0, first_sight: None, prize: None, falls: None };
 }

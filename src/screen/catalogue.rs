@@ -7,10 +7,11 @@ use serde::Serialize;
 use crate::clause::{self, Clause};
 use crate::decks::DECKS;
 use crate::factions::FACTIONS;
+use crate::landmarks::LANDMARKS;
 use crate::law;
-use crate::maps::{MAPS, Map};
+use crate::maps::MAPS;
 use crate::notation;
-use crate::play::{CardFace, CardKind, Faction, Orders, Standing, Step};
+use crate::play::{CardFace, CardKind, Faction, Map, Orders, PathKind, StandingQuestion, Step};
 use crate::terms::{Class, Clearing, Item, Phase, SUITS, Suit};
 
 /// Everything a screen can know before a game begins.
@@ -23,6 +24,8 @@ pub struct Catalogue {
     pub rules: u16,
     /// The maps.
     pub maps: Vec<MapFacts>,
+    /// The landmarks.
+    pub landmarks: Vec<LandmarkFacts>,
     /// The shared decks.
     pub decks: Vec<DeckFacts>,
     /// Every card of every deck, by key.
@@ -68,6 +71,14 @@ pub struct MapFacts {
     pub paths: Vec<PathFacts>,
     /// The river, if there is one.
     pub river: Option<RiverFacts>,
+    /// The shore of a lake as bend points, each a pair of fractions of width and height; nothing without a lake.
+    pub lake: Vec<(f32, f32)>,
+    /// The clearings that can be flooded.
+    pub crossings: Vec<CrossingFacts>,
+    /// Whether suits are dealt to the clearings; those here are then an example.
+    pub dealt: bool,
+    /// The landmarks that belong to it.
+    pub landmarks: Vec<OwnLandmarkFacts>,
     /// The forests.
     pub forests: Vec<ForestFacts>,
 }
@@ -108,8 +119,40 @@ pub struct PathFacts {
     pub a: u8,
     /// The other end.
     pub b: u8,
-    /// `path`.
+    /// `path`, `closed` when the game begins, `dam` or `bridge`.
     pub kind: &'static str,
+}
+
+/// A clearing that can be flooded.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CrossingFacts {
+    /// Its number.
+    pub clearing: u8,
+    /// The clearings whose paths meet there when it is, and so are joined.
+    pub joins: Vec<u8>,
+}
+
+/// A landmark that belongs to a map.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OwnLandmarkFacts {
+    /// Its key.
+    pub key: &'static str,
+    /// The clearing where it stands from the start, if that is always the same.
+    pub clearing: Option<u8>,
+    /// From how many seats on it is there.
+    pub seats: usize,
+}
+
+/// A landmark.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LandmarkFacts {
+    /// Key.
+    pub key: &'static str,
+    /// The clause that describes it.
+    pub clause: Clause,
 }
 
 /// A river.
@@ -278,7 +321,7 @@ pub struct ClauseFacts {
     /// Whose clause: `LAW`, `CARD` or a faction's code.
     pub owner: &'static str,
     /// What sort of thing it says.
-    pub kind: clause::Kind,
+    pub kind: clause::ClauseKind,
 }
 
 impl Catalogue {
@@ -291,6 +334,10 @@ impl Catalogue {
             version: env!("CARGO_PKG_VERSION"),
             rules: notation::RULES,
             maps: MAPS.iter().map(|map| map_facts(map)).collect(),
+            landmarks: LANDMARKS
+                .iter()
+                .map(|landmark| LandmarkFacts { key: landmark.key, clause: landmark.clause })
+                .collect(),
             decks: DECKS.iter().map(|deck| DeckFacts { key: deck.key, cards: copies(deck.cards) }).collect(),
             cards: faces.map(|face| (face.key, card_facts(face))).collect(),
             factions: FACTIONS.iter().map(|faction| faction_facts(faction)).collect(),
@@ -307,8 +354,8 @@ impl Default for Catalogue {
 }
 
 fn standing() -> impl Iterator<Item = StandingFacts> {
-    let facts = |faction, standing: &'static Standing| {
-        let &Standing { prompt, clause, to_others, orders } = standing;
+    let facts = |faction, standing: &'static StandingQuestion| {
+        let &StandingQuestion { prompt, clause, to_others, orders } = standing;
         StandingFacts { prompt, clause, faction, to_others, orders }
     };
     let own = FACTIONS.iter().flat_map(|faction| faction.standing.iter().map(|standing| (Some(faction.key), standing)));
@@ -344,7 +391,19 @@ fn map_facts(map: &'static Map) -> MapFacts {
             .map(|forest| forest.key)
             .collect(),
     });
-    let paths = map.paths().map(|(a, b)| PathFacts { a: a.0, b: b.0, kind: "path" });
+    let kind = |a, b| match map.path_kind(a, b) {
+        None => "path",
+        Some(PathKind::Closed) => "closed",
+        Some(PathKind::Dam) => "dam",
+        Some(PathKind::Bridge) => "bridge",
+    };
+    let paths = map.paths().map(|(a, b)| PathFacts { a: a.0, b: b.0, kind: kind(a, b) });
+    let courses: Vec<_> = map.river_courses.iter().map(|course| course.to_vec()).collect();
+    let own = map.landmarks.iter().map(|own| OwnLandmarkFacts {
+        key: own.key,
+        clearing: own.clearing.map(|clearing| clearing.0),
+        seats: own.seats,
+    });
     let corners = map.corners();
     let pairs = corners.iter().filter_map(|a| map.opposite(a).filter(|b| a < *b).map(|b| [a.0, b.0]));
     let forests = map.forests.iter().map(|forest| ForestFacts {
@@ -364,7 +423,15 @@ fn map_facts(map: &'static Map) -> MapFacts {
         corner_pairs: pairs.collect(),
         clearings: clearings.collect(),
         paths: paths.collect(),
-        river: (!map.river_course.is_empty()).then(|| RiverFacts { course: vec![map.river_course.to_vec()] }),
+        river: (!courses.is_empty()).then_some(RiverFacts { course: courses }),
+        lake: map.lake.to_vec(),
+        crossings: map
+            .crossings
+            .iter()
+            .map(|(water, joined)| CrossingFacts { clearing: water.0, joins: numbers(*joined) })
+            .collect(),
+        dealt: map.hooks.sets_up.is_some(),
+        landmarks: own.collect(),
         forests: forests.collect(),
     }
 }

@@ -1,7 +1,7 @@
 //! The contract with the page: the types of everything that crosses the border, written for TypeScript from the types
 //! here. The page is plain JavaScript whose comments name these types, so that a value which drifts fails its check.
 //!
-//! `UPDATE_CONTRACT=1 cargo test --lib contract` writes the file anew.
+//! `UPDATE_CONTRACT=1 cargo test --locked --lib contract` writes the file anew.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -12,12 +12,12 @@ use std::fs;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::catalogue::Catalogue;
-use super::decision::{Decision, WhyNot};
-use super::log::Entry;
+use super::decision::{DecisionView, WhyNot};
+use super::log::LogEntry;
 use super::setup::SetupValue;
-use super::view::View;
+use super::view::TableView;
 use super::{Origin, Preview, Query, Undo};
-use crate::bots::Reason;
+use crate::bots::Rationale;
 use crate::bots::contest::{Brief, Comparison, Record};
 use crate::clause::Clause;
 use crate::terms::{Item, Suit};
@@ -37,7 +37,7 @@ fn the_page_knows_what_the_engine_says() {
         fs::write(FILE, &written).expect("the contract can be written");
     }
     let kept = fs::read_to_string(FILE).expect("the page has a contract");
-    assert!(kept == written, "{FILE} is stale; UPDATE_CONTRACT=1 cargo test --lib contract writes it anew");
+    assert!(kept == written, "{FILE} is stale; UPDATE_CONTRACT=1 cargo test --locked --lib contract writes it anew");
 }
 
 /// Every type that a value of the border is made of.
@@ -46,14 +46,14 @@ fn contract() -> String {
     types.visit::<Catalogue>();
     types.visit::<SetupValue>();
     types.visit::<Origin>();
-    types.visit::<Decision>();
-    types.visit::<View>();
-    types.visit::<Entry>();
+    types.visit::<DecisionView>();
+    types.visit::<TableView>();
+    types.visit::<LogEntry>();
     types.visit::<Preview>();
     types.visit::<Undo>();
     types.visit::<Query>();
     types.visit::<WhyNot>();
-    types.visit::<Reason>();
+    types.visit::<Rationale>();
     types.visit::<Brief>();
     types.visit::<Record>();
     types.visit::<Comparison>();

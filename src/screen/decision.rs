@@ -6,16 +6,18 @@ use super::{Target, Values, ends_in_count, targets};
 use crate::clause::Clause;
 use crate::decision::{Opt, Refusal};
 use crate::game::{Game, Seal};
+use crate::law::offers;
+use crate::law::turn::BETWEEN_STEPS;
 use crate::law::verbs::CLOSING;
-use crate::notation::keys;
+use crate::notation::{keys, voices};
 use crate::play::Setup;
 use crate::table::{Stage, Turn};
-use crate::terms::Seat;
+use crate::terms::{Place, Seat};
 
 /// The open decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Decision {
+pub struct DecisionView {
     /// Who decides.
     pub seat: u8,
     /// The clause that asks.
@@ -56,6 +58,10 @@ pub struct Choosable {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub then: Option<Count>,
+    /// Whether it stands between two steps and is offered again later in the turn, beside the actions of a step.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub again: bool,
     /// Whether it ends something, and with it the turn, because nothing after it has to be chosen.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
@@ -86,7 +92,7 @@ pub struct WhyNot {
     pub key: &'static str,
     /// The clause that forbids.
     pub clause: Clause,
-    /// The live numbers.
+    /// The live numbers; forests by name.
     pub values: Values,
 }
 
@@ -102,7 +108,7 @@ pub struct Count {
     pub preset: u8,
 }
 
-impl Decision {
+impl DecisionView {
     /// The open decision of a game; nothing once it is over.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
@@ -113,7 +119,9 @@ impl Decision {
             let after = after(game, index);
             let ends_turn = CLOSING.contains(&option.verb())
                 && after.as_ref().is_none_or(|after| after.table().turn.seat != game.table().turn.seat);
+            let between = ask.prompt == BETWEEN_STEPS && !CLOSING.contains(&option.verb());
             Choosable {
+                again: between && offers::comes_again(game.position(), ask.seat, *option),
                 ends_turn,
                 index,
                 key: keys::option_key(setup, ask.seat, *option),
@@ -129,7 +137,7 @@ impl Decision {
             verb: keys::verb_key(setup, option.verb()),
             targets: targets(setup, option),
             clause: ask.clause,
-            refusal: refusal.into(),
+            refusal: WhyNot::of(setup, refusal),
         });
         let turn = &game.table().turn;
         Some(Self {
@@ -146,10 +154,18 @@ impl Decision {
     }
 }
 
-impl From<Refusal> for WhyNot {
-    fn from(refusal: Refusal) -> Self {
-        let names = refusal.reason.values.iter().copied();
-        let values = names.zip(refusal.values.map(|value| super::Plain::Number(i64::from(value)))).collect();
+/// The names under which reasons give places.
+const PLACES: [&str; 3] = ["clearing", "from", "to"];
+
+impl WhyNot {
+    /// A refusal with its values: a clearing by its number, a forest by its name.
+    #[must_use]
+    pub fn of(setup: &Setup, refusal: Refusal) -> Self {
+        let value = |(name, value): (&&'static str, u8)| {
+            let forest = Some(Place(value)).filter(|place| PLACES.contains(name) && place.as_forest().is_some());
+            (*name, forest.map_or_else(|| value.into(), |forest| voices::forest_key(setup.map, forest).into()))
+        };
+        let values = refusal.reason.values.iter().zip(refusal.values).map(value).collect();
         Self { key: refusal.reason.key, clause: refusal.clause, values }
     }
 }

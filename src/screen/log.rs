@@ -10,12 +10,12 @@ use crate::event::{Event, Value};
 use crate::game::Game;
 use crate::notation::{keys, voices};
 use crate::play::Setup;
-use crate::terms::{Clearing, Seat};
+use crate::terms::Seat;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Entry {
+pub struct LogEntry {
     /// Its place in the log.
     pub index: usize,
     /// How many choices had been made when it happened.
@@ -28,7 +28,7 @@ pub struct Entry {
     pub clause: Clause,
     /// What it was about. A card or piece that the viewer may not see is null.
     pub values: Values,
-    /// What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`.
+    /// What the values are: `seat`, `place`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`.
     pub types: BTreeMap<&'static str, &'static str>,
     /// Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -38,7 +38,7 @@ pub struct Entry {
 
 /// The log from an entry on, for a viewer; `None` is somebody who only watches.
 #[must_use]
-pub fn entries(game: &Game, viewer: Option<Seat>, from: usize) -> Vec<Entry> {
+pub fn entries(game: &Game, viewer: Option<Seat>, from: usize) -> Vec<LogEntry> {
     let marks: Vec<usize> = game.choice_marks().collect();
     let sealed: Vec<bool> = game.choices().map(|choice| choice.seal.is_some()).collect();
     let mut commit = marks.partition_point(|mark| *mark < from);
@@ -46,14 +46,14 @@ pub fn entries(game: &Game, viewer: Option<Seat>, from: usize) -> Vec<Entry> {
         let before = commit;
         commit += marks[commit..].partition_point(|mark| *mark <= index);
         let seal = sealed[before..commit].contains(&true);
-        Entry { index, commit, seal, ..entry(game.setup(), event, viewer) }
+        LogEntry { index, commit, seal, ..entry(game.setup(), event, viewer) }
     };
     (0..).zip(game.log()).skip(from).map(entry).collect()
 }
 
 /// One event for a viewer, without its place in the log.
 #[must_use]
-pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Entry {
+pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> LogEntry {
     let mut values = Values::new();
     let mut types = BTreeMap::new();
     let mut note = |name, kind, value| {
@@ -63,11 +63,8 @@ pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Entry {
     for (name, value) in &event.values {
         match *value {
             Value::Seat(seat) => note(name, "seat", seat.0.into()),
-            Value::Clearing(Clearing::ANNEX) if setup.annex.is_some() => {
-                note(name, "annex", voices::place_key(setup, Clearing::ANNEX.into()).as_str().into());
-            }
-            Value::Clearing(clearing) => note(name, "clearing", clearing.0.into()),
-            Value::Forest(forest) => note(name, "forest", voices::forest_key(setup.map, forest).into()),
+            Value::Clearing(clearing) => note(name, "place", clearing.0.into()),
+            Value::Forest(forest) => note(name, "place", voices::forest_key(setup.map, forest).into()),
             Value::Piece(owner, kind) => {
                 note(name, "piece", keys::piece_key(setup, owner, kind).into());
                 note("owner", "seat", owner.0.into());
@@ -93,5 +90,5 @@ pub fn entry(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Entry {
         Some(Value::Seat(seat)) => Some(seat.0),
         _ => None,
     };
-    Entry { index: 0, commit: 0, kind: event.name, seat, clause: event.clause, values, types, seal: false }
+    LogEntry { index: 0, commit: 0, kind: event.name, seat, clause: event.clause, values, types, seal: false }
 }

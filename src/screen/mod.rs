@@ -37,6 +37,7 @@ use crate::decision::{Operand, Opt};
 use crate::notation::keys;
 use crate::notation::links::LinkError;
 use crate::play::Setup;
+use crate::terms::Clearing;
 
 /// Something a screen has asked for that cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
@@ -111,9 +112,9 @@ pub type Values = BTreeMap<&'static str, Plain>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Target {
-    /// `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`.
+    /// `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `space`, `way` or `voice`.
     pub kind: String,
-    /// Which one: a number for clearings, seats and counts, otherwise a key.
+    /// Which one: a number for seats, counts and clearings (0 is one beside the map), otherwise a key.
     #[cfg_attr(test, ts(type = "number | string"))]
     pub value: Plain,
     /// Whose piece it is, for pieces.
@@ -126,21 +127,22 @@ pub struct Target {
 #[must_use]
 pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
     let target = |kind: &str, value: Plain| Target { kind: kind.to_owned(), value, seat: None };
-    keys::targets(setup, option)
+    keys::operand_values(setup, option)
         .into_iter()
         .map(|value| match value {
-            keys::Target::Clearing(clearing) => target("clearing", clearing.0.into()),
-            keys::Target::Seat(seat) => target("seat", seat.0.into()),
-            keys::Target::Card(card) => target("card", card.into()),
-            keys::Target::Item(item) => target("item", item.key().into()),
-            keys::Target::Suit(suit) => target("suit", suit.key().into()),
-            keys::Target::Count(count) => target("count", count.into()),
-            keys::Target::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
-            keys::Target::Space(space) => target("space", space.into()),
-            keys::Target::Forest(forest) => target("forest", forest.into()),
-            keys::Target::Annex(annex) => target("annex", annex.into()),
-            keys::Target::Way(way) => target("way", way.into()),
-            keys::Target::Voice(voice) => target("voice", voice.into()),
+            keys::OperandValue::Clearing(clearing) => target("place", clearing.0.into()),
+            keys::OperandValue::Seat(seat) => target("seat", seat.0.into()),
+            keys::OperandValue::Card(card) => target("card", card.into()),
+            keys::OperandValue::Item(item) => target("item", item.key().into()),
+            keys::OperandValue::Held(held) => target("held", held.to_string().as_str().into()),
+            keys::OperandValue::Suit(suit) => target("suit", suit.key().into()),
+            keys::OperandValue::Count(count) => target("count", count.into()),
+            keys::OperandValue::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
+            keys::OperandValue::Space(space) => target("space", space.into()),
+            keys::OperandValue::Forest(forest) => target("place", forest.into()),
+            keys::OperandValue::Annex(_) => target("place", Clearing::ANNEX.0.into()),
+            keys::OperandValue::Way(way) => target("way", way.into()),
+            keys::OperandValue::Voice(voice) => target("voice", voice.into()),
         })
         .collect()
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::catalogue::Icons;
 use crate::clause::Clause;
 use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, slot};
-use crate::terms::{Clearing, ClearingSet, Item, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Held, Item, Seat, Suit};
 
 /// A part of a faction board.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -78,6 +78,24 @@ pub enum Panel {
         /// Out of how many.
         of: Option<u8>,
     },
+    /// A state for each other seat.
+    States {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// The states.
+        values: Vec<StateView>,
+    },
+    /// Things with names.
+    Names {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// Their message keys.
+        values: Vec<&'static str>,
+    },
     /// What can be paid for crafting.
     Budget {
         /// Message key.
@@ -101,6 +119,10 @@ pub struct SpaceView {
     pub filled: bool,
     /// What lies on it.
     pub piece: Option<&'static str>,
+    /// What the piece that lies on it costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub price: Option<u8>,
 }
 
 /// A number for one seat.
@@ -111,6 +133,18 @@ pub struct TallyView {
     pub seat: u8,
     /// The number.
     pub value: u8,
+}
+
+/// A state of one seat.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct StateView {
+    /// The seat.
+    pub seat: u8,
+    /// Message key of the state.
+    pub value: &'static str,
+    /// Its place among the states, from 0.
+    pub place: u8,
 }
 
 /// Clearings that a faction marks on the map.
@@ -139,14 +173,14 @@ pub struct ItemSlot {
 
 /// A faction board as the page shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Board {
+pub struct BoardView {
     /// Its parts.
     pub panels: Vec<Panel>,
     /// The clearings it marks on the map.
     pub overlays: Vec<Overlay>,
 }
 
-impl Board {
+impl BoardView {
     /// The board of a seat, in the order of its description.
     #[must_use]
     pub fn of(at: Position, seat: Seat) -> Self {
@@ -206,8 +240,21 @@ impl Board {
                     let set = Some(Clearing(bytes[byte])).filter(|clearing| clearing.0 > 0);
                     self.overlay(seat, key, clause, set.into_iter().collect());
                 }
+                Holds::Marks(marks) => {
+                    let set = marks.iter().filter(|mark| bytes[mark.at] & (1 << mark.bit) != 0);
+                    self.panels.extend(set.map(|mark| Panel::Flag { key, clause, value: mark.name }));
+                }
+                Holds::StatePerSeat { at: byte, names } => {
+                    let state = |other: Seat| {
+                        let place = bytes[byte + other.index()];
+                        let value = names.get(usize::from(place)).copied().unwrap_or_default();
+                        StateView { seat: other.0, value, place }
+                    };
+                    let values = at.others(seat).map(state).collect();
+                    self.panels.push(Panel::States { key, clause, values });
+                }
                 // The page has no form of their own for these.
-                Holds::Marks(_) | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}
+                Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}
             }
         }
     }
@@ -226,6 +273,18 @@ impl Board {
             Shows::Budget(means) => {
                 let means = means(at, seat);
                 Panel::Budget { key, clause, suits: Icons::new(means.suits(), means.mixed()) }
+            }
+            Shows::Names(names) => Panel::Names { key, clause, values: names(at, seat) },
+            Shows::Places(places) => {
+                let place = |(item, is_filled)| ItemSlot { item, state: if is_filled { "ready" } else { "empty" } };
+                Panel::Slots { key, clause, slots: places(at, seat).into_iter().map(place).collect() }
+            }
+            Shows::Items(items) => {
+                let slot = |held: Held| {
+                    let state = if held.is_exhausted() { "exhausted" } else { "ready" };
+                    ItemSlot { item: held.item(), state }
+                };
+                Panel::Slots { key, clause, slots: items(at, seat).into_iter().map(slot).collect() }
             }
             Shows::Reach(clearings) => {
                 if let Some(clearings) = clearings(at, seat) {
@@ -262,11 +321,19 @@ fn track_view(at: Position, seat: Seat, key: &'static str, clause: Clause, track
     let space = |(n, value): (usize, &u8)| {
         let from_the_right = figure.len() - 1 - n;
         let piece = lies.len().checked_sub(1 + from_the_right).map(|n| lies[n]);
-        let (label, icon) = match track.prints {
-            Prints::Points => (Some(value.to_string()), Some("points")),
-            Prints::Icons(icon) => (None, icon(at, seat, *value)),
+        let points = || Some(value.to_string());
+        let (label, icon, price) = match track.prints {
+            Prints::Points => (points(), Some("points"), None),
+            Prints::Icons(icon) => (None, icon(at, seat, *value), None),
+            Prints::Priced { prices, icon } => {
+                (points(), icon(n).or(Some("points")), setup.figure(prices).get(n).copied())
+            }
+            Prints::Marked { by, icon } => {
+                let marked = setup.figure(by).get(n).is_some_and(|mark| *mark > 0);
+                (points(), Some(if marked { icon } else { "points" }), None)
+            }
         };
-        SpaceView { label, icon, filled: piece.is_some(), piece }
+        SpaceView { label, icon, filled: piece.is_some(), piece, price }
     };
     let spaces: Vec<SpaceView> = figure.iter().enumerate().map(space).collect();
     let is_assumed = at.faction(seat).figures.iter().any(|known| known.key == track.figure && known.assumed);

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::decision::{self, Decision, WhyNot};
-use super::log::{self, Entry};
+use super::decision::{self, DecisionView, WhyNot};
+use super::log::{self, LogEntry};
 use super::setup::SetupValue;
-use super::view::View;
+use super::view::TableView;
 use super::why_not::{Query, why_not};
 use super::{Fault, Target, ends_in_count, save, targets};
 use crate::game::{Choice, ChooseError, Game, Pace, Seal};
@@ -41,13 +41,13 @@ pub struct Origin {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     /// What would happen, up to the first thing that rests on chance or on something hidden.
-    pub events: Vec<Entry>,
+    pub events: Vec<LogEntry>,
     /// Why it could not be undone freely: `roll`, `draw`, `reveal` or `seat`.
     pub seal: Option<&'static str>,
     /// Change of points by seat, as far as the events go.
     pub scores: Vec<i16>,
     /// The table afterwards. The table as it is, if chance or something hidden comes into it.
-    pub view: View,
+    pub view: TableView,
 }
 
 /// Whether the last choice can be taken back.
@@ -131,8 +131,8 @@ impl Session {
         }
         let links::Opened { kind, game, rules, complete } = links::open(text)?;
         let kind = match kind {
-            links::Kind::Position => "position",
-            links::Kind::Game => "game",
+            links::LinkKind::Position => "position",
+            links::LinkKind::Game => "game",
         };
         let names = vec![String::new(); game.setup().seats.len()];
         Ok(Self { game, names, origin: Origin { kind, rules, complete } })
@@ -182,15 +182,15 @@ impl Session {
 
     /// The open decision; nothing once the game is over.
     #[must_use]
-    pub fn decision(&self) -> Option<Decision> {
-        Decision::of(&self.game)
+    pub fn decision(&self) -> Option<DecisionView> {
+        DecisionView::of(&self.game)
     }
 
     /// Makes a choice by the number of the option; gives back what happened, as the seat that chose may know it.
     ///
     /// # Errors
     /// `game-over` or `no-such-option`.
-    pub fn choose(&mut self, index: usize) -> Result<Vec<Entry>, Fault> {
+    pub fn choose(&mut self, index: usize) -> Result<Vec<LogEntry>, Fault> {
         let seat = self.game.decision().map(|decision| decision.ask.seat);
         let from = self.game.log().len();
         self.game.choose(index)?;
@@ -214,9 +214,9 @@ impl Session {
         let sure = branch.certain_events().max(known);
         let first = self.game.log().len();
         let commit = self.game.choices().len() + 1;
-        let events: Vec<Entry> = (first..)
+        let events: Vec<LogEntry> = (first..)
             .zip(&branch.log()[known..sure])
-            .map(|(index, event)| Entry { index, commit, ..log::entry(self.game.setup(), event, viewer) })
+            .map(|(index, event)| LogEntry { index, commit, ..log::entry(self.game.setup(), event, viewer) })
             .collect();
         // What chance or a look at something hidden would bring must not be seen beforehand.
         let shown = if matches!(seal, None | Some(Seal::Seat)) { &branch } else { &self.game };
@@ -227,7 +227,7 @@ impl Session {
             events,
             seal: seal.map(Seal::key),
             scores: self.game.setup().seats().map(points).collect(),
-            view: View::of(shown, viewer, &self.names),
+            view: TableView::of(shown, viewer, &self.names),
         })
     }
 
@@ -241,15 +241,15 @@ impl Session {
     ///
     /// # Errors
     /// `no-such-seat` for a viewer who does not sit here.
-    pub fn view(&self, viewer: Option<u8>) -> Result<View, Fault> {
-        Ok(View::of(&self.game, self.seat(viewer)?, &self.names))
+    pub fn view(&self, viewer: Option<u8>) -> Result<TableView, Fault> {
+        Ok(TableView::of(&self.game, self.seat(viewer)?, &self.names))
     }
 
     /// What happened from an entry on, as a viewer may know it.
     ///
     /// # Errors
     /// `no-such-seat` for a viewer who does not sit here.
-    pub fn log(&self, viewer: Option<u8>, from: usize) -> Result<Vec<Entry>, Fault> {
+    pub fn log(&self, viewer: Option<u8>, from: usize) -> Result<Vec<LogEntry>, Fault> {
         Ok(log::entries(&self.game, self.seat(viewer)?, from))
     }
 
@@ -291,6 +291,10 @@ impl Session {
         let asked = self.game.decision().map(|decision| decision.ask.seat);
         for (choices, choice) in self.game.choices().enumerate().rev() {
             if is_bot(choice.seat) {
+                if targets(self.game.setup(), choice.option).iter().any(|target| target.kind == "card") {
+                    // What it has shown of its hand cannot be forgotten.
+                    return Err(Seal::Reveal);
+                }
                 match choice.seal {
                     None | Some(Seal::Seat) => continue,
                     Some(seal) => return Err(seal),

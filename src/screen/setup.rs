@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::Fault;
 use crate::factions::{self, FACTIONS};
+use crate::landmarks::{self, LANDMARKS};
 use crate::play::Setup;
+use crate::shelf::Shelf;
 use crate::{decks, decks::DECKS, maps, maps::MAPS};
 
 /// What a game is played with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupValue {
     /// The map.
@@ -21,6 +23,18 @@ pub struct SetupValue {
     pub seed: String,
     /// The seats in turn order.
     pub seats: Vec<SeatValue>,
+    /// The landmarks that players set up; with `deal`, those from which so many are dealt.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub landmarks: Vec<String>,
+    /// How many of the landmarks are dealt, if not all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deal: Option<u8>,
+    /// Whether the landmarks of the map that it can do without stay out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub without_own: bool,
 }
 
 /// One seat.
@@ -51,7 +65,14 @@ impl SetupValue {
                 figures: changed.map(|figure| (figure.key.to_owned(), seat.figure(figure.key).to_vec())).collect(),
             }
         });
+        let is_own = |number: u8| setup.own_landmark(number).is_some();
+        let dealt = (0u8..).zip(&setup.landmarks).filter(|(number, _)| !is_own(*number));
+        let stands = |key: &str| setup.landmarks.iter().any(|landmark| landmark.key == key);
+        let mut own = setup.map.own_landmarks(setup.seats.len());
         Self {
+            landmarks: dealt.map(|(_, landmark)| landmark.key.to_owned()).collect(),
+            deal: None,
+            without_own: own.any(|own| !stands(own.key)),
             map: setup.map.key.to_owned(),
             deck: setup.deck.key.to_owned(),
             seed: seed.to_string(),
@@ -62,7 +83,7 @@ impl SetupValue {
     /// The setup, seed and names these values stand for.
     ///
     /// # Errors
-    /// `unknown-map`, `unknown-deck`, `unknown-faction`, `bad-seed` or `bad-setup`, with the place.
+    /// `unknown-map`, `unknown-deck`, `unknown-landmark`, `unknown-faction`, `bad-seed` or `bad-setup`, with the place.
     pub fn read(&self) -> Result<(Setup, u64, Vec<String>), Fault> {
         let map = maps::find(&self.map)
             .ok_or_else(|| unknown("unknown-map", "map", &self.map, MAPS.iter().map(|map| map.key)).at("map"))?;
@@ -79,7 +100,18 @@ impl SetupValue {
         };
         let seated = self.seats.iter().enumerate().map(faction).collect::<Result<Vec<_>, _>>()?;
         let bad = |error: crate::play::SetupError| Fault::new("bad-setup", error.to_string());
-        let mut setup = Setup::new(map, deck, &seated).map_err(|error| bad(error).at("seats"))?;
+        let landmark = |name: &String| {
+            let known = LANDMARKS.iter().map(|landmark| landmark.key);
+            landmarks::find(name).ok_or_else(|| unknown("unknown-landmark", "landmark", name, known).at("landmarks"))
+        };
+        let mut dealt = self.landmarks.iter().map(landmark).collect::<Result<Vec<_>, _>>()?;
+        if let Some(count) = self.deal {
+            dealt = Shelf::deal_landmarks(&dealt, count.into(), seed);
+        }
+        let setup = Setup::new(map, deck, &seated).map_err(|error| bad(error).at("seats"))?;
+        let mut setup = Shelf::BUILT
+            .with_landmarks(setup, &dealt, !self.without_own)
+            .map_err(|error| bad(error).at("landmarks"))?;
         for (n, seat) in self.seats.iter().enumerate() {
             for (key, values) in &seat.figures {
                 setup.seats[n]

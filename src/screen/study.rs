@@ -3,7 +3,7 @@
 
 use super::Fault;
 use crate::bots::contest::{Brief, BriefError, Figures, Plan, Record};
-use crate::clause::{Clause, Kind};
+use crate::clause::{Clause, ClauseKind};
 use crate::decks::DECKS;
 use crate::factions;
 use crate::game::Game;
@@ -69,7 +69,7 @@ impl Study {
         let plays = |owner: &str| mixes().any(|seat| seat.faction.code == owner);
         let mut watched: Vec<&'static str> = Clause::all()
             .filter(|clause| match clause.kind() {
-                Kind::Step | Kind::Action => {
+                ClauseKind::Step | ClauseKind::Action => {
                     plays(clause.owner()) && clause.needs().iter().all(|need| factions::find(need).is_some())
                 }
                 _ => is_effect(*clause),

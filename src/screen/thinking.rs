@@ -1,7 +1,7 @@
 //! A bot that thinks about the open question of a table, in slices.
 
 use super::{Fault, Session};
-use crate::bots::{Bot, Reason, Search, Seen, Strength, UnknownStrength};
+use crate::bots::{Bot, Rationale, Search, Seen, Strength, UnknownStrength};
 
 /// A bot at work. It knows what the seat that is asked knows, and nothing else of the table it was taken from.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Thinking {
 
     /// Why it is the best found so far.
     #[must_use]
-    pub fn reason(&self) -> Reason {
+    pub fn reason(&self) -> Rationale {
         self.search.reason()
     }
 }

@@ -5,20 +5,20 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::decision::{phase_key, step_key};
-use super::panels::{Board, Overlay, Panel};
+use super::panels::{BoardView, Overlay, Panel};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
 use crate::notation::voices;
-use crate::play::{Position, Store};
+use crate::play::{OwnCard, Position};
 use crate::table::Ending;
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Suit, Voice};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Store, Suit, Voice};
 use crate::view;
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct View {
+pub struct TableView {
     /// Whose eyes these are; nothing for somebody who only watches.
     pub viewer: Option<u8>,
     /// The round; 0 during setup.
@@ -33,6 +33,18 @@ pub struct View {
     pub clearings: Vec<ClearingView>,
     /// The forests where pieces stand.
     pub forests: Vec<ForestView>,
+    /// The landmarks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<LandmarkView>>"))]
+    pub landmarks: Vec<LandmarkView>,
+    /// The paths that are closed, each by its ends.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<[u8; 2]>>"))]
+    pub closed_paths: Vec<[u8; 2]>,
+    /// The clearings that are under water.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
+    pub flooded: Vec<u8>,
     /// Cards left in the deck.
     pub deck_count: u8,
     /// The discard pile.
@@ -54,11 +66,13 @@ pub struct View {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Over {
     /// Who has won.
     pub winner: u8,
+    /// Everybody who has won, the winner and those who win with it, in turn order.
+    pub winners: Vec<u8>,
     /// `points` or `dominance`.
     pub by: &'static str,
 }
@@ -101,10 +115,14 @@ pub struct SeatView {
     pub crafted: Vec<&'static str>,
     /// Crafted items.
     pub items: BTreeMap<&'static str, u8>,
+    /// Items there that lie face down.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, u8>>"))]
+    pub items_down: BTreeMap<&'static str, u8>,
     /// Pieces in supply.
-    pub supply: Vec<Pile>,
+    pub supply: Vec<PieceCount>,
     /// Warriors of others that lie with this seat.
-    pub held: Vec<Held>,
+    pub held: Vec<HeldPieces>,
     /// What its board shows.
     pub panels: Vec<Panel>,
 }
@@ -125,12 +143,20 @@ pub struct CardPile {
     pub count: u8,
     /// How many fit, if not any number.
     pub room: Option<u8>,
+    /// Those of the cards that were used this turn, if they are used each turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<&'static str>>"))]
+    pub used: Vec<&'static str>,
+    /// The card of its owner's own that lies there as well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub own: Option<OwnCard>,
 }
 
 /// Pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Pile {
+pub struct PieceCount {
     /// The kind.
     pub piece: &'static str,
     /// How many.
@@ -140,7 +166,7 @@ pub struct Pile {
 /// Warriors that lie with somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Held {
+pub struct HeldPieces {
     /// Whose they are.
     pub seat: u8,
     /// The kind.
@@ -169,12 +195,16 @@ pub struct ClearingView {
     pub ruin: bool,
     /// Items under the ruin; which, nobody may know.
     pub ruin_items: u8,
+    /// Its neighbours by path, where closed paths or floods make them others than the printed ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub adjacent: Option<Vec<u8>>,
     /// Who rules.
     pub ruler: Option<u8>,
     /// The clause by which it is ruled whatever else is there, if the ruler does not rule by weight.
     pub claim: Option<Clause>,
     /// What each seat's pieces weigh for rule, where it is not nothing.
-    pub weights: Vec<Weight>,
+    pub weights: Vec<RuleWeight>,
     /// The pieces.
     pub pieces: Vec<PieceView>,
 }
@@ -189,10 +219,26 @@ pub struct ForestView {
     pub pieces: Vec<PieceView>,
 }
 
+/// A landmark.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LandmarkView {
+    /// Its key.
+    pub key: &'static str,
+    /// The clause that describes it.
+    pub clause: Clause,
+    /// Where it stands; nothing while it is still to be set up.
+    pub clearing: Option<u8>,
+    /// The items on its card.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<&'static str, u8>>"))]
+    pub items: BTreeMap<&'static str, u8>,
+}
+
 /// What a seat's pieces weigh for rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Weight {
+pub struct RuleWeight {
     /// The seat.
     pub seat: u8,
     /// The weight.
@@ -221,7 +267,7 @@ pub struct PieceView {
     pub state: Option<&'static str>,
 }
 
-impl View {
+impl TableView {
     /// A game as a viewer may see it. Everything is read from a table out of which the hidden things were taken.
     #[must_use]
     pub fn of(game: &Game, viewer: Option<Seat>, names: &[String]) -> Self {
@@ -229,9 +275,10 @@ impl View {
         let seen = view::View::of(game.position(), viewer);
         let at = seen.position(setup);
         let turn = &at.table.turn;
-        let boards: Vec<Board> = at.seats().map(|seat| Board::of(at, seat)).collect();
+        let boards: Vec<BoardView> = at.seats().map(|seat| BoardView::of(at, seat)).collect();
         let over = turn.result().map(|(winner, ending)| Over {
             winner: winner.0,
+            winners: at.seats().filter(|seat| turn.has_won(*seat)).map(|seat| seat.0).collect(),
             by: match ending {
                 Ending::Points => "points",
                 Ending::Dominance => "dominance",
@@ -256,6 +303,9 @@ impl View {
             seats,
             clearings,
             forests,
+            landmarks: landmark_views(at),
+            closed_paths: closed_paths(at),
+            flooded: at.table.flooded.iter().map(|clearing| clearing.0).collect(),
             deck_count: at.table.deck_len,
             discard: cards(at, at.table.discard),
             piles: card_piles(at, &seen, |owner| owner.as_seat().is_none()),
@@ -283,7 +333,9 @@ fn card_piles(at: Position, seen: &view::View, is_wanted: impl Fn(Voice) -> bool
             clause: pile.info.clause,
             cards: cards(at, at.table.piles[n]),
             count: seen.pile_sizes[n],
-            room: pile.info.room.map(|room| room(at, owner)),
+            room: pile.info.room.map(|room| room(at, owner)).filter(|room| *room < u8::MAX),
+            used: cards(at, at.table.piles[n].and(at.table.used_cards)),
+            own: pile.info.own.and_then(|own| own(at, owner)),
         }
     });
     shown.collect()
@@ -308,10 +360,15 @@ fn seat_view(
 ) -> SeatView {
     let faction = at.faction(seat);
     let table = at.table;
-    let held = at.others(seat).map(|owner| Held {
+    let held = at.others(seat).map(|owner| (owner, table.held[owner.index()][seat.index()]));
+    // What lies on a card lies with the one before whom the card lies.
+    let keeps_pieces = table.crafted[seat.index()].and(at.setup.deck.keeping_pieces());
+    let owners = if keeps_pieces.is_empty() { 0 } else { at.setup.seats.len() };
+    let on_card = at.seats().take(owners).map(|owner| (owner, table.held[owner.index()][owner.index()]));
+    let held = held.chain(on_card).map(|(owner, count)| HeldPieces {
         seat: owner.0,
         piece: at.faction(owner).pieces[0].key,
-        count: table.held[owner.index()][seat.index()],
+        count,
     });
     SeatView {
         faction: faction.key,
@@ -323,26 +380,43 @@ fn seat_view(
         hand_count,
         piles: Vec::new(),
         crafted: cards(at, table.crafted[seat.index()]),
-        items: items(&table.items[seat.index()]),
+        items: items(&table.face_up(seat)),
+        items_down: items(&table.face_down(seat)),
         supply: faction
             .pieces
             .iter()
             .zip(table.supply[seat.index()])
-            .map(|(piece, count)| Pile { piece: piece.key, count })
+            .map(|(piece, count)| PieceCount { piece: piece.key, count })
             .collect(),
         held: held.filter(|held| held.count > 0).collect(),
         panels,
     }
 }
 
+fn landmark_views(at: Position) -> Vec<LandmarkView> {
+    let all = at.setup.landmarks.iter().zip(&at.table.landmarks);
+    all.map(|(landmark, placed)| LandmarkView {
+        key: landmark.key,
+        clause: landmark.clause,
+        clearing: (placed.clearing > 0).then_some(placed.clearing),
+        items: items(&(landmark.items)(placed)),
+    })
+    .collect()
+}
+
+fn closed_paths(at: Position) -> Vec<[u8; 2]> {
+    let closed = (0u32..).zip(at.setup.map.paths()).filter(|(number, _)| at.table.closed_paths & (1 << number) != 0);
+    closed.map(|(_, (a, b))| [a.0, b.0]).collect()
+}
+
 /// A forest, if anything stands there.
-fn forest_view(at: Position, forest: Place, boards: &[Board]) -> Option<ForestView> {
+fn forest_view(at: Position, forest: Place, boards: &[BoardView]) -> Option<ForestView> {
     let pieces = pieces_view(at, forest, boards);
     let id = at.setup.map.forests[usize::from(forest.as_forest()?)].key;
     (!pieces.is_empty()).then_some(ForestView { id, pieces })
 }
 
-fn pieces_view(at: Position, place: Place, boards: &[Board]) -> Vec<PieceView> {
+fn pieces_view(at: Position, place: Place, boards: &[BoardView]) -> Vec<PieceView> {
     let mut pieces = Vec::new();
     for (seat, board) in at.seats().zip(boards) {
         for kind in at.faction(seat).kinds() {
@@ -361,10 +435,13 @@ fn pieces_view(at: Position, place: Place, boards: &[Board]) -> Vec<PieceView> {
     pieces
 }
 
-fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[Board]) -> ClearingView {
-    let weights = at.seats().map(|seat| Weight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
+fn clearing_view(at: Position, clearing: Clearing, seen: &view::View, boards: &[BoardView]) -> ClearingView {
+    let weights = at.seats().map(|seat| RuleWeight { seat: seat.0, weight: rule::weight(at, seat, clearing) });
     let ruler = rule::ruler(at, clearing);
+    let adjacent = at.adjacent(clearing);
+    let changed = adjacent != at.setup.map.adjacent(clearing);
     ClearingView {
+        adjacent: changed.then(|| adjacent.iter().map(|next| next.0).collect()),
         number: clearing.0,
         annex: at.setup.annex_key().filter(|_| clearing == Clearing::ANNEX),
         suits: at.suits(clearing).iter().collect(),

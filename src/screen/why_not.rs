@@ -37,7 +37,7 @@ pub fn why_not(game: &Game, query: &Query) -> Vec<WhyNot> {
     let refused = game.refused();
     let mut found: Vec<(bool, WhyNot)> = Vec::new();
     for (option, refusal) in refused.iter().filter(|(option, _)| fits(*option)) {
-        let told = (straight(*option), WhyNot::from(*refusal));
+        let told = (straight(*option), WhyNot::of(setup, *refusal));
         if !found.contains(&told) {
             found.push(told);
         }

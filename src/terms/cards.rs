@@ -2,7 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use super::bits;
+use super::{Seat, bits};
 
 /// One card of the shared deck, by its place in the deck's list. Copies of a card are neighbours in that list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,6 +104,15 @@ impl FromIterator<Card> for CardSet {
         }
         set
     }
+}
+
+/// Where somebody keeps cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Store {
+    /// The hand of a seat.
+    Hand(Seat),
+    /// A declared pile, by its place among the table's.
+    Pile(u8),
 }
 
 #[cfg(test)]

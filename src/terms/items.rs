@@ -1,6 +1,8 @@
 //! Items.
 
-use serde::{Serialize, Serializer};
+use std::fmt;
+
+use super::sets::by_key;
 
 /// Kinds of item (LAW-5.1a).
 #[repr(u8)]
@@ -49,16 +51,125 @@ impl Item {
     pub const fn key(self) -> &'static str {
         ["bag", "boot", "coin", "crossbow", "hammer", "sword", "tea", "torch"][self as usize]
     }
+}
 
-    /// The item with this name.
+by_key!(Item);
+
+/// An item as it lies with somebody: of which kind it is, whether it is face down or damaged, and whether it is told from
+/// others of its kind because it came from under a ruin. All others like it are the same to everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Held(pub u8);
+
+impl Held {
+    const EXHAUSTED: u8 = 8;
+    const FROM_RUIN: u8 = 16;
+    const DAMAGED: u8 = 32;
+    /// How many different ones there are.
+    pub const STATES: u8 = 64;
+    /// How many of them are undamaged; these come first.
+    pub const UNDAMAGED: u8 = Self::DAMAGED;
+
+    /// An item of this kind, face up and undamaged.
     #[must_use]
-    pub fn find(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|item| item.key() == key)
+    pub const fn ready(item: Item) -> Self {
+        Self(item as u8)
+    }
+
+    /// The kind.
+    #[must_use]
+    pub const fn item(self) -> Item {
+        Item::from_index(self.0 & 7)
+    }
+
+    /// Whether it lies face down.
+    #[must_use]
+    pub const fn is_exhausted(self) -> bool {
+        self.0 & Self::EXHAUSTED != 0
+    }
+
+    /// Whether it is damaged.
+    #[must_use]
+    pub const fn is_damaged(self) -> bool {
+        self.0 & Self::DAMAGED != 0
+    }
+
+    /// Whether it is known as one from under a ruin.
+    #[must_use]
+    pub const fn is_from_ruin(self) -> bool {
+        self.0 & Self::FROM_RUIN != 0
+    }
+
+    /// Whether it lies face up and undamaged, so that it can be exhausted.
+    #[must_use]
+    pub const fn is_ready(self) -> bool {
+        !self.is_exhausted() && !self.is_damaged()
+    }
+
+    /// The same face down.
+    #[must_use]
+    pub const fn exhausted(self) -> Self {
+        Self(self.0 | Self::EXHAUSTED)
+    }
+
+    /// The same face up.
+    #[must_use]
+    pub const fn refreshed(self) -> Self {
+        Self(self.0 & !Self::EXHAUSTED)
+    }
+
+    /// The same damaged, with the face it shows.
+    #[must_use]
+    pub const fn damaged(self) -> Self {
+        Self(self.0 | Self::DAMAGED)
+    }
+
+    /// The same undamaged, with the face it shows.
+    #[must_use]
+    pub const fn repaired(self) -> Self {
+        Self(self.0 & !Self::DAMAGED)
+    }
+
+    /// The same, known as one from under a ruin.
+    #[must_use]
+    pub const fn from_ruin(self) -> Self {
+        Self(self.0 | Self::FROM_RUIN)
+    }
+
+    /// What a name says of an item before its kind, and the name of the kind: `damaged-exhausted-boot`.
+    #[must_use]
+    pub fn parse(name: &str) -> (Self, &str) {
+        let (mut state, mut rest) = (0, name);
+        loop {
+            let said = Self::WORDS.iter().find_map(|(word, bit)| Some((rest.strip_prefix(word)?, *bit)));
+            let Some((kind, bit)) = said else { break };
+            state |= bit;
+            rest = kind.trim_start_matches(['-', ':', ' ']);
+        }
+        (Self(state), rest)
+    }
+
+    /// The same of another kind.
+    #[must_use]
+    pub const fn of(self, item: Item) -> Self {
+        Self(self.0 & !7 | item as u8)
+    }
+
+    /// How its states are named, in the order in which they are said.
+    const WORDS: [(&str, u8); 3] =
+        [("damaged", Self::DAMAGED), ("exhausted", Self::EXHAUSTED), ("ruin", Self::FROM_RUIN)];
+}
+
+impl fmt::Display for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (word, _) in Self::WORDS.iter().filter(|(_, bit)| self.0 & bit != 0) {
+            write!(f, "{word}-")?;
+        }
+        f.write_str(self.item().key())
     }
 }
 
-impl Serialize for Item {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
+impl serde::Serialize for Held {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }

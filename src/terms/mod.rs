@@ -5,19 +5,24 @@
 mod cards;
 mod items;
 mod places;
+mod sets;
 mod suits;
 mod voice;
 
-pub use cards::{Card, CardSet, MAX_CARDS};
-pub use items::{ITEMS, Item};
+pub use cards::{Card, CardSet, MAX_CARDS, Store};
+pub use items::{Held, ITEMS, Item};
 pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place, PlaceSet};
 pub use suits::{SUITS, Suit, SuitSet};
 pub use voice::{Speaker, Voice};
 
 use serde::Serialize;
 
+use sets::{by_key, set_of};
+
 /// Seats a table can have at most (LAW-9f).
 pub const MAX_SEATS: usize = 6;
+/// Landmarks a table can have at most: the map's own, and those that are set up beside them.
+pub const MAX_LANDMARKS: usize = 6;
 /// Kinds of piece a faction can have at most.
 pub const KINDS: usize = 10;
 
@@ -34,7 +39,7 @@ impl Seat {
 }
 
 /// The positions of the set bits, lowest first.
-fn bits(mut bits: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(mut bits: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if bits == 0 {
             return None;
@@ -63,8 +68,8 @@ impl Kind {
 pub struct KindSet(pub u16);
 
 impl KindSet {
-    /// No kind at all.
-    pub const EMPTY: Self = Self(0);
+    /// Every kind.
+    pub const ALL: Self = Self(u16::MAX);
 
     /// The set of the listed kinds.
     #[must_use]
@@ -77,43 +82,9 @@ impl KindSet {
         }
         Self(bits)
     }
-
-    /// Whether the kind is in the set.
-    #[must_use]
-    pub const fn has(self, kind: Kind) -> bool {
-        self.0 & (1 << kind.0) != 0
-    }
-
-    /// Adds a kind.
-    pub const fn insert(&mut self, kind: Kind) {
-        self.0 |= 1 << kind.0;
-    }
-
-    /// How many kinds are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set holds no kind.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kinds in the order of the faction's list.
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
-        bits(u64::from(self.0)).map(Kind)
-    }
 }
 
-impl FromIterator<Kind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
-        let mut set = Self::EMPTY;
-        kinds.into_iter().for_each(|kind| set.insert(kind));
-        set
-    }
-}
+set_of!(KindSet: u16 of Kind, Kind);
 
 /// What class a piece belongs to (LAW-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -132,8 +103,7 @@ pub enum Class {
 
 /// The three parts of a turn (LAW-1.4.1a).
 #[repr(u8)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
     /// The first part.
     Birdsong = 0,
@@ -153,3 +123,5 @@ impl Phase {
         ["birdsong", "daylight", "evening"][self as usize]
     }
 }
+
+by_key!(Phase);

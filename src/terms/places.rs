@@ -3,7 +3,7 @@
 use bytemuck::{Pod, Zeroable};
 use serde::Serialize;
 
-use super::bits;
+use super::sets::set_of;
 
 /// One more than the highest clearing number of any map. Number 0 is for a clearing beside the map.
 pub const CLEARINGS: usize = 16;
@@ -36,9 +36,6 @@ impl Clearing {
 pub struct ClearingSet(pub u16);
 
 impl ClearingSet {
-    /// No clearing at all.
-    pub const EMPTY: Self = Self(0);
-
     /// The set of the clearings listed by number.
     #[must_use]
     pub const fn of(numbers: &[u8]) -> Self {
@@ -50,69 +47,9 @@ impl ClearingSet {
         }
         Self(bits)
     }
-
-    /// Whether the clearing is in the set. A number that no clearing can have is in none.
-    #[must_use]
-    pub const fn has(self, clearing: Clearing) -> bool {
-        clearing.index() < CLEARINGS && self.0 & (1 << clearing.0) != 0
-    }
-
-    /// Adds a clearing.
-    pub const fn insert(&mut self, clearing: Clearing) {
-        self.0 |= 1 << clearing.0;
-    }
-
-    /// Takes a clearing out.
-    pub const fn remove(&mut self, clearing: Clearing) {
-        self.0 &= !(1 << clearing.0);
-    }
-
-    /// How many clearings are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set holds no clearing.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// What both sets hold.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What either set holds.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What this set holds and the other does not.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The clearings in rising order.
-    pub fn iter(self) -> impl Iterator<Item = Clearing> {
-        bits(u64::from(self.0)).map(Clearing)
-    }
 }
 
-impl FromIterator<Clearing> for ClearingSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Clearing>>(clearings: I) -> Self {
-        let mut set = Self::EMPTY;
-        for clearing in clearings {
-            set.insert(clearing);
-        }
-        set
-    }
-}
+set_of!(ClearingSet: u16 of Clearing, Clearing);
 
 /// Where a piece can stand: a clearing, or a forest. Clearings are numbered as printed, forests from 16 on in the order of
 /// the map's list.
@@ -120,6 +57,12 @@ impl FromIterator<Clearing> for ClearingSet {
 pub struct Place(pub u8);
 
 impl Place {
+    /// The place as an index into sets of places.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The forest with this place in the map's list.
     #[must_use]
     pub const fn forest(number: u8) -> Self {
@@ -158,41 +101,19 @@ pub struct PlaceSet(pub u32);
 impl PlaceSet {
     /// Every place there is.
     pub const ALL: Self = Self(u32::MAX);
-
-    /// Whether the place is in the set.
-    #[must_use]
-    pub const fn has(self, place: Place) -> bool {
-        place.0 < 32 && self.0 & (1 << place.0) != 0
-    }
-
-    /// What both sets hold.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
 }
 
-impl PlaceSet {
-    /// Adds a place.
-    pub const fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.0;
-    }
+set_of!(PlaceSet: u32 of Place, Place);
 
-    /// The places in rising order: clearings, then forests.
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        bits(u64::from(self.0)).map(Place)
+impl From<Place> for PlaceSet {
+    fn from(place: Place) -> Self {
+        [place].into_iter().collect()
     }
 }
 
 impl From<ClearingSet> for PlaceSet {
     fn from(clearings: ClearingSet) -> Self {
         Self(clearings.0.into())
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
-        Self(places.into_iter().fold(0, |set, place| set | 1 << place.0))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Suits, and sets of them.
 
 use bytemuck::{Pod, Zeroable};
-use serde::{Serialize, Serializer};
+
+use super::sets::{by_key, set_of};
 
 /// How many suits there are.
 pub const SUITS: usize = 5;
@@ -61,12 +62,6 @@ impl Suit {
         }
     }
 
-    /// The suit with this name.
-    #[must_use]
-    pub fn find(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|suit| suit.key() == key)
-    }
-
     /// Whether a card of this suit can stand for `wanted` where the holder chooses: the same suit, or a bird
     /// (LAW-2.4c, LAW-2.4d). Nothing but a bird stands for a bird (LAW-2.4f).
     #[must_use]
@@ -75,11 +70,7 @@ impl Suit {
     }
 }
 
-impl Serialize for Suit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
+by_key!(Suit);
 
 /// A set of suits: a clearing can have several or none.
 #[repr(transparent)]
@@ -87,9 +78,6 @@ impl Serialize for Suit {
 pub struct SuitSet(pub u8);
 
 impl SuitSet {
-    /// No suit at all.
-    pub const EMPTY: Self = Self(0);
-
     /// Every suit.
     pub const ALL: Self = Self::of(&Suit::ALL);
 
@@ -111,34 +99,10 @@ impl SuitSet {
         Self(bits)
     }
 
-    /// Whether the suit is in the set.
-    #[must_use]
-    pub const fn has(self, suit: Suit) -> bool {
-        self.0 & (1 << suit as u8) != 0
-    }
-
-    /// Whether the set holds no suit.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many suits are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// This set and another suit.
     #[must_use]
     pub const fn with(self, suit: Suit) -> Self {
         Self(self.0 | 1 << suit as u8)
-    }
-
-    /// What both sets hold.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 
     /// The one suit of a set that holds exactly one.
@@ -159,15 +123,6 @@ impl SuitSet {
     pub const fn served_by(self, card: Suit) -> bool {
         self.has(card) || (matches!(card, Suit::Bird) && self.0 != 0)
     }
-
-    /// The suits in the order of their index.
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL.into_iter().filter(move |suit| self.has(*suit))
-    }
 }
 
-impl FromIterator<Suit> for SuitSet {
-    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
-        suits.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
+set_of!(SuitSet: u8 of Suit, Suit::from_index);

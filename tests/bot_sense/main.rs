@@ -1,11 +1,13 @@
 //! Positions in which there is something that no player with sense would do, or fail to do. Most come from games that
 //! were read through; each is asked with several streams of dice.
 
+mod alliance;
 mod blacktail_guild;
 mod bone_patrol;
 mod chameleander;
 mod cirque_du_goat;
 mod dominance;
+mod eyrie;
 mod noxious_battery;
 mod rivals;
 

@@ -60,7 +60,7 @@ fn items_conserved(at: Position) -> Result<(), String> {
     for kind in 0..ITEMS {
         add(kind, table.item_supply[kind]);
         add(kind, table.removed_items[kind]);
-        table.items.iter().for_each(|seat| add(kind, seat[kind]));
+        at.seats().for_each(|seat| add(kind, table.in_box(seat)[kind]));
     }
     for ruin in table.ruins.iter() {
         table.items_under(ruin).for_each(|item| add(item.index(), 1));
@@ -69,10 +69,15 @@ fn items_conserved(at: Position) -> Result<(), String> {
         let on_board = at.items_on_board(seat);
         (0..ITEMS).for_each(|kind| add(kind, on_board[kind]));
     }
+    for (landmark, placed) in at.setup.landmarks.iter().zip(&table.landmarks) {
+        (0..).zip((landmark.items)(placed)).for_each(|(kind, n)| add(kind, n));
+    }
     let hidden = table.turn.round > 0 && at.seats().any(|seat| at.faction(seat).hides_items);
-    let supply: u32 = 12;
+    let brought = at.seats().filter_map(|seat| Some(at.faction(seat).brings_items?(at, seat))).flatten();
+    let supply = 12 + brought.map(u32::from).sum::<u32>();
     let total: u32 = items.iter().sum();
-    if total == supply || (total == supply + 4 && (hidden || table.turn.round == 0)) {
+    let sets = 1 + u32::from(at.setup.twins().is_some());
+    if total == supply || (total == supply + 4 * sets && (hidden || table.turn.round == 0)) {
         return Ok(());
     }
     Err(format!("{total} items"))

@@ -5,12 +5,14 @@
 
 mod tables;
 
-pub use tables::{Bytes, some_table};
+pub use tables::{Bytes, changed, some_setup};
 
 use thicket::game::{Game, Pace};
 use thicket::notation::{links, position, scenario, validate};
+use thicket::play::Setup;
 use thicket::screen::Session;
-use thicket::table::Stage;
+use thicket::shelf::Shelf;
+use thicket::table::{Stage, Table};
 
 /// Choices that are made at a table from outside.
 const CHOICES: usize = 80;
@@ -22,8 +24,8 @@ pub fn opened(text: &str) -> bool {
     let saved = session.save().expect("what was opened can be saved");
     let again = Session::open(&saved).unwrap_or_else(|fault| panic!("a saved game does not open: {fault}\n{saved}"));
     assert_eq!(again.hash(), session.hash(), "a saved game opens as another: {saved}");
-    linked(session.game());
-    written(session.game());
+    linked(&Shelf::BUILT, session.game());
+    written(&Shelf::BUILT, session.game());
     true
 }
 
@@ -31,9 +33,9 @@ pub fn opened(text: &str) -> bool {
 pub fn position(text: &str) -> bool {
     let Ok(start) = position::read(text) else { return false };
     let game = start.game_at(Pace::Patient);
-    written(&game);
+    written(&Shelf::BUILT, &game);
     if game.start().turn.stage() != Stage::Setup {
-        linked(&game);
+        linked(&Shelf::BUILT, &game);
         closed(game, &mut Bytes::new(text.as_bytes()));
     }
     true
@@ -47,15 +49,20 @@ pub fn scenario(text: &str) -> bool {
 /// A table that somebody has changed: it is refused, or stays playable whatever is chosen.
 pub fn choices(bytes: &[u8]) -> bool {
     let mut bytes = Bytes::new(bytes);
-    let (setup, table) = some_table(&mut bytes);
-    if validate::check(&setup, &table).is_err() {
-        return false;
-    }
-    let game = Game::resume_at(Pace::Patient, setup, table, Vec::new());
-    linked(&game);
-    written(&game);
+    let setup = some_setup(&mut bytes);
+    let table = changed(&setup, &mut bytes);
+    let Some(game) = comes_back(&Shelf::BUILT, &setup, &table) else { return false };
     closed(game, &mut bytes);
     true
+}
+
+/// A table is refused, or opens as itself from its links and its text.
+pub fn comes_back(shelf: &Shelf, setup: &Setup, table: &Table) -> Option<Game> {
+    validate::check(setup, table).ok()?;
+    let game = Game::resume_at(Pace::Patient, setup.clone(), *table, Vec::new());
+    linked(shelf, &game);
+    written(shelf, &game);
+    Some(game)
 }
 
 /// A link that is whole outside, with this body: what a checksum keeps from chance is reached all the same.
@@ -73,12 +80,12 @@ fn closed(mut game: Game, bytes: &mut Bytes) {
         let valid = validate::check(game.setup(), game.checkpoint().0);
         assert_eq!(valid, Ok(()), "a valid table has become invalid:\n{}", position::write(&game));
     }
-    linked(&game);
-    written(&game);
+    linked(&Shelf::BUILT, &game);
+    written(&Shelf::BUILT, &game);
 }
 
 /// A position that can be linked opens as itself, and so does the game that led there.
-fn linked(game: &Game) {
+fn linked(shelf: &Shelf, game: &Game) {
     let from_seed = game.start().turn.stage() == Stage::Setup;
     for link in [links::position(game), links::game(game)] {
         let link = match link {
@@ -86,14 +93,10 @@ fn linked(game: &Game) {
             Err(links::LinkError::Unlinkable) if from_seed => continue,
             Err(error) => panic!("no link: {error}\n{}", position::write(game)),
         };
-        let opened = links::open(&link).unwrap_or_else(|error| panic!("{link} does not open: {error}"));
-        let same = links::fingerprint(&opened.game) == links::fingerprint(game);
-        let bytes = |game: &Game| bytemuck::bytes_of(&game.table().canonical(game.setup().deck.copies)).to_vec();
-        let differ =
-            bytes(game).into_iter().zip(bytes(&opened.game)).enumerate().filter(|(_, (one, other))| one != other);
-        let places: Vec<usize> = differ.map(|(place, _)| place).collect();
+        let opened = links::open_from(shelf, &link).unwrap_or_else(|error| panic!("{link} does not open: {error}"));
+        let places = differing(game, &opened.game);
         assert!(
-            same,
+            places.is_empty(),
             "{link} opens as another, with other bytes at {places:?}:\n{}\n{}",
             position::write(game),
             position::write(&opened.game)
@@ -102,12 +105,21 @@ fn linked(game: &Game) {
 }
 
 /// A position written as text reads back as itself.
-fn written(game: &Game) {
+fn written(shelf: &Shelf, game: &Game) {
     let text = position::write(game);
-    let start = position::read(&text).unwrap_or_else(|error| panic!("what was written is not read: {error}\n{text}"));
+    let start = position::read_from(shelf, &text)
+        .unwrap_or_else(|error| panic!("what was written is not read: {error}\n{text}"));
     let again = start.game_at(game.pace());
     assert_eq!(position::write(&again), text);
-    assert!(links::fingerprint(&again) == links::fingerprint(game), "read as another:\n{text}");
+    let places = differing(game, &again);
+    assert!(places.is_empty(), "read as another, with other bytes at {places:?}:\n{text}");
+}
+
+/// The bytes in which two tables differ.
+fn differing(one: &Game, other: &Game) -> Vec<usize> {
+    let bytes = |game: &Game| bytemuck::bytes_of(&game.table().canonical(game.setup().deck.copies)).to_vec();
+    let both = bytes(one).into_iter().zip(bytes(other)).enumerate();
+    both.filter(|(_, (one, other))| one != other).map(|(place, _)| place).collect()
 }
 
 /// What a page asks of a table it shows.

@@ -9,5 +9,10 @@ mod cards;
 mod ground;
 #[path = "../invariants/mod.rs"]
 mod invariants;
+mod limits;
+#[path = "../outside/mod.rs"]
+mod outside;
+#[path = "../played/mod.rs"]
+mod played;
 mod soak;
 mod turn;

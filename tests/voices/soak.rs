@@ -5,16 +5,19 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use thicket::game::Game;
-use thicket::maps::Map;
 use thicket::notation::{links, position};
-use thicket::play::{Deck, Faction, Landmark, Setup};
+use thicket::play::{Deck, Faction, Landmark, Map, Setup};
 use thicket::shelf::Shelf;
+use thicket::table::Table;
+use thicket::terms::{Card, Seat};
 
 use crate::invariants::{next, soak};
-use crate::{battle, cards, ground, turn};
+use crate::{battle, cards, ground, outside, turn};
 
 /// Whole games.
 const GAMES: u64 = 120;
+/// Tables that are changed by hand.
+const CHANGED: u64 = 1_500;
 /// Rounds after which a game is left: the made-up factions do not march, so a dominance card may never be fulfilled.
 const ROUNDS: u16 = 40;
 
@@ -123,4 +126,70 @@ fn random_games_of_made_up_voices_keep_every_invariant() {
     });
     let played = played.into_inner() as u64;
     assert!(played * 10 >= GAMES * 9, "only {played} of {GAMES} tables could be set up");
+}
+
+/// What a table holds that only made-up voices bring there. Each has to come back from text and link.
+const RARE: [(&str, fn(&Setup, &Table) -> bool); 9] = [
+    ("a pile that a voice keeps", |_, table| table.piles.iter().any(|pile| !pile.is_empty())),
+    ("two cards in an order", |_, table| table.arrivals().count() > 1),
+    ("an activated dominance card with the marker on the track", |setup, table| {
+        setup.seats().any(|seat| table.dominance_of(seat).is_some() && table.on_track(seat))
+    }),
+    ("pieces in a forest", |_, table| table.afield().next().is_some()),
+    ("a partner", |_, table| table.partner.iter().any(|partner| *partner > 0)),
+    ("a landmark in a clearing", |_, table| table.landmarks.iter().any(|landmark| landmark.clearing > 0)),
+    ("a landmark that keeps something in mind", |_, table| {
+        table.landmarks.iter().any(|landmark| landmark.bytes.iter().any(|byte| *byte > 0))
+    }),
+    ("a map that keeps something in mind", |_, table| table.ground.iter().any(|byte| *byte > 0)),
+    ("a flooded clearing", |_, table| !table.flooded.is_empty()),
+];
+
+/// What the made-up voices bring to a table, and what somebody has changed there by hand, is refused or comes back from
+/// text and link.
+#[test]
+fn changed_tables_of_made_up_voices_come_back() {
+    let everything = Everything::new();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let met: [AtomicUsize; RARE.len()] = Default::default();
+    let valid = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let (everything, met, valid) = (&everything, &met, &valid);
+            scope.spawn(move || {
+                for number in (thread..CHANGED).step_by(threads as usize) {
+                    let Some(setup) = everything.table(number) else { continue };
+                    let mut dice = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+                    let bytes: Vec<u8> = (0..64).map(|_| next(&mut dice) as u8).collect();
+                    let mut table = outside::changed(&setup, &mut outside::Bytes::new(&bytes));
+                    // Where dominance was activated, the marker stays in every other table; in some it is activated now.
+                    let active = setup.seats().find_map(|seat| Some((seat, table.dominance_of(seat)?)));
+                    let drawn = || table.deck_cards().iter().rposition(|card| setup.deck.dominance.has(Card(*card)));
+                    if let Some((seat, card)) = active.filter(|_| number % 2 == 0) {
+                        table.set_dominance(seat, card, true);
+                    } else if let (None, Some(place)) = (active, drawn().filter(|_| number % 16 == 0)) {
+                        let mut cards = table.deck_cards().to_vec();
+                        let card = Card(cards.remove(place));
+                        table.clear_deck();
+                        cards.into_iter().for_each(|card| table.put_on_deck(Card(card)));
+                        table.set_dominance(Seat(0), card, true);
+                    }
+                    if outside::comes_back(&everything.shelf(), &setup, &table).is_none() {
+                        continue;
+                    }
+                    valid.fetch_add(1, Ordering::Relaxed);
+                    for ((_, holds), met) in RARE.iter().zip(met) {
+                        met.fetch_add(usize::from(holds(&setup, &table)), Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let valid = valid.into_inner();
+    let (few, all) = (CHANGED as usize / 20, CHANGED as usize);
+    assert!(valid > few && valid < all - few, "{valid} of {CHANGED} were valid");
+    for ((what, _), met) in RARE.iter().zip(met) {
+        let met = met.into_inner();
+        assert!(met >= 3, "{what} came back {met} times among {valid} tables");
+    }
 }

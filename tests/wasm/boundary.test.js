@@ -71,7 +71,7 @@ test("everything that crosses is plain", () => {
       plain(table.preview(0, viewer));
       plain(table.log(viewer, 0));
     }
-    plain(table.why_not({ verb: "move", targets: [{ kind: "clearing", value: 3 }] }));
+    plain(table.why_not({ verb: "move", targets: [{ kind: "place", value: 3 }] }));
     plain(table.choose(roll(decision.options.length)));
   }
   assert.deepEqual(table.setup(), setup());

@@ -39,8 +39,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         Direction::Decode { link } => match links::open(link) {
             Ok(opened) => {
                 let kind = match opened.kind {
-                    links::Kind::Position => "a position",
-                    links::Kind::Game => "a whole game",
+                    links::LinkKind::Position => "a position",
+                    links::LinkKind::Game => "a whole game",
                 };
                 say!("# {kind}, {} choices, rules version {}", opened.game.choices().len(), opened.rules);
                 say_part!("{}", position::write(&opened.game));

@@ -2,6 +2,7 @@
 
 mod bench;
 mod golden;
+mod lessons;
 mod link;
 mod out;
 mod perft;
@@ -11,6 +12,7 @@ mod scenario;
 mod simulate;
 mod study;
 mod table;
+mod threads;
 mod tournament;
 mod weigh;
 
@@ -36,6 +38,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Run scenario files.
     Scenario(scenario::Args),
+    /// Check lessons and puzzles, and write them as the page reads them.
+    Lessons(lessons::Args),
     /// Print a position as text, or read one back.
     Position(position::Args),
     /// Turn a position into a link, or a link into a position.
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Lessons(args) => lessons::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Link(args) => link::run(&args),
         Command::LinkStats(args) => link::stats(&args),

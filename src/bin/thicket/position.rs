@@ -20,7 +20,7 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// Read a position from this file, or from standard input with "-", and print it back.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "map", "deck", "figures", "seed", "choices"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "map", "deck", "landmarks", "figures", "seed", "choices"])]
     read: Option<String>,
     /// Seed of the game.
     #[arg(long, default_value_t = 1)]

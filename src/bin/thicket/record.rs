@@ -49,6 +49,7 @@ fn record(mix: u32, seed: u64) -> Result<Recorded, Box<dyn Error>> {
         deck: "base".to_owned(),
         seed: seed.to_string(),
         seats: seats.collect(),
+        ..SetupValue::default()
     };
     let mut session = Session::create(&setup).map_err(|fault| fault.message)?;
     let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;

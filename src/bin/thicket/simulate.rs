@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use thicket::bots::{Greedy, Outcome, Policies, Policy, Random, play_to_the_end};
+use thicket::bots::{Greedy, Outcome, Policies, Policy, Random, play_to_the_end, play_watched};
 use thicket::factions::FACTIONS;
+use thicket::game::Game;
 use thicket::law;
-use thicket::play::Setup;
-use thicket::table::Ending;
+use thicket::notation::{links, position, validate};
+use thicket::play::{Decide, Setup};
+use thicket::table::{Ending, Stage, Table};
 use thicket::terms::MAX_SEATS;
 
 use crate::out::{complain, say};
 use crate::table::TableArgs;
+use crate::threads;
 
 /// Games below which no progress bar is worth while.
 const LONG_RUN: u64 = 2_000;
@@ -44,6 +44,9 @@ pub struct Args {
     /// Rounds after which a game counts as unfinished.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
     max_rounds: u16,
+    /// Hold every table on the way against the check of tables from outside, and the last one against its text and link.
+    #[arg(long)]
+    check: bool,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -157,31 +160,17 @@ fn print_mixes(results: Vec<(String, Totals)>) {
 /// Plays games at one table.
 fn play_all(args: &Args, setup: &Setup, games: u64, bar: &ProgressBar) -> Result<Totals, Box<dyn Error>> {
     let brains = brains(&args.policy, setup.seats.len())?;
-    let next = AtomicU64::new(0);
-    let all = Mutex::new(Totals::default());
-    thread::scope(|scope| {
-        for _ in 0..args.threads {
-            scope.spawn(|| {
-                let mut mine = Totals::default();
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
-                        break;
-                    }
-                    let seed = args.seed + game;
-                    let played = panic::catch_unwind(AssertUnwindSafe(|| play(setup, &brains, seed, args.max_rounds)));
-                    mine.count(setup, played.ok(), seed);
-                    if game.is_multiple_of(64) {
-                        bar.inc(64.min(games - game));
-                    }
-                }
-                if let Ok(mut all) = all.lock() {
-                    all.add(mine);
-                }
-            });
+    let parts = threads::gather(args.threads, games, |mine: &mut Totals, game| {
+        let seed = args.seed + game;
+        let played = panic::catch_unwind(AssertUnwindSafe(|| play(args, setup, &brains, seed)));
+        mine.count(setup, played.ok(), seed);
+        if game.is_multiple_of(64) {
+            bar.inc(64.min(games - game));
         }
     });
-    Ok(all.into_inner()?)
+    let mut all = Totals::default();
+    parts.into_iter().for_each(|part| all.add(part));
+    Ok(all)
 }
 
 fn brains(text: &str, seats: usize) -> Result<Vec<Brain>, Box<dyn Error>> {
@@ -212,13 +201,17 @@ fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-fn play(setup: &Setup, brains: &[Brain], seed: u64, max_rounds: u16) -> Played {
+/// Plays one game.
+///
+/// # Panics
+/// With `--check`, at the first table that does not pass it. The run counts that.
+fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
     let mut table = law::setup::table(setup, seed);
     // The players' dice are other dice than the game's.
     let own_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d;
     let (outcome, decisions) = if brains.iter().all(|brain| *brain == Brain::Random) {
         let mut random = Random::new(own_seed);
-        let outcome = play_to_the_end(setup, &mut table, &mut random, None, max_rounds);
+        let outcome = finish(args, setup, &mut table, &mut random);
         (outcome, random.decisions)
     } else {
         let seats = (0u64..).zip(brains).map(|(seat, brain)| match brain {
@@ -226,11 +219,40 @@ fn play(setup: &Setup, brains: &[Brain], seed: u64, max_rounds: u16) -> Played {
             Brain::Greedy => Some(Box::new(Greedy::new(own_seed ^ (seat << 32))) as Box<dyn Policy>),
         });
         let mut policies = Policies::new(seats.collect(), own_seed);
-        let outcome = play_to_the_end(setup, &mut table, &mut policies, None, max_rounds);
+        let outcome = finish(args, setup, &mut table, &mut policies);
         (outcome, policies.decisions)
     };
     let points = setup.seats().map(|seat| table.scores[seat.index()]).collect();
     Played { outcome, rounds: table.turn.round, points, decisions }
+}
+
+/// Plays a table to its end, with or without the check.
+fn finish(args: &Args, setup: &Setup, table: &mut Table, decider: &mut dyn Decide) -> Outcome {
+    if !args.check {
+        return play_to_the_end(setup, table, decider, None, args.max_rounds);
+    }
+    let outcome = play_watched(setup, table, decider, None, args.max_rounds, |table| {
+        // What is still being set up is told by its seed and choices alone.
+        if table.turn.stage() != Stage::Setup
+            && let Err(invalid) = validate::check(setup, table)
+        {
+            panic!("{invalid}\n{}", position::write_parts(setup, table, &[]));
+        }
+    });
+    comes_back(setup, table);
+    outcome
+}
+
+/// What a table is as text and as a link leads back to it.
+fn comes_back(setup: &Setup, table: &Table) {
+    let game = Game::resume(setup.clone(), *table, Vec::new());
+    let text = position::write(&game);
+    let read = position::read(&text).map(position::Start::game);
+    let link = links::position(&game);
+    let opened = link.as_ref().map_err(Clone::clone).and_then(|link| links::open(link));
+    let same = |other: &Game| links::fingerprint(other) == links::fingerprint(&game);
+    let (by_text, by_link) = (read.as_ref().is_ok_and(same), opened.as_ref().is_ok_and(|opened| same(&opened.game)));
+    assert!(by_text && by_link, "text leads back: {by_text}, link leads back: {by_link}\n{link:?}\n{text}");
 }
 
 impl Totals {

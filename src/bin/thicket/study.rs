@@ -1,11 +1,7 @@
 //! `thicket study`: the designer's bench on the command line.
 
-use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -14,6 +10,7 @@ use thicket::clause::Clause;
 use thicket::notation::links;
 
 use crate::out::{Later, say, say_part};
+use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -146,27 +143,13 @@ fn play(plan: &Plan, args: &Args) -> Vec<Record> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
     }
-    let next = AtomicU64::new(0);
-    let all = Mutex::new(BTreeMap::new());
-    thread::scope(|scope| {
-        for _ in 0..args.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= args.games {
-                        break;
-                    }
-                    let record = plan.play(game);
-                    if let Ok(mut all) = all.lock() {
-                        all.insert(game, record);
-                    }
-                    bar.inc(1);
-                }
-            });
-        }
+    let records = threads::each(args.threads, args.games, |game| {
+        let record = plan.play(game);
+        bar.inc(1);
+        record
     });
     bar.finish_and_clear();
-    all.into_inner().map(|all| all.into_values().collect()).unwrap_or_default()
+    records
 }
 
 fn print(report: &Report) {

@@ -3,8 +3,10 @@
 use std::error::Error;
 
 use thicket::factions::{self, FACTIONS};
+use thicket::landmarks::{self, LANDMARKS};
 use thicket::maps::{self, MAPS};
 use thicket::play::{Faction, Setup};
+use thicket::shelf::Shelf;
 use thicket::{decks, decks::DECKS};
 
 /// Seats, map and deck.
@@ -19,6 +21,9 @@ pub struct TableArgs {
     /// Shared deck.
     #[arg(long, default_value = "base")]
     pub deck: String,
+    /// Landmarks that players set up, by name and separated by commas; "none" leaves the map's own out as well.
+    #[arg(long, value_name = "LANDMARKS")]
+    pub landmarks: Option<String>,
     /// Board figure to change, as faction.figure=value,value; may be given several times.
     #[arg(long = "figure", value_name = "FACTION.FIGURE=VALUES")]
     pub figures: Vec<String>,
@@ -36,7 +41,19 @@ impl TableArgs {
         let map = maps::find(&self.map).ok_or_else(|| unknown("map", &self.map, MAPS.iter().map(|map| map.key)))?;
         let deck =
             decks::find(&self.deck).ok_or_else(|| unknown("deck", &self.deck, DECKS.iter().map(|deck| deck.key)))?;
-        let mut setup = Setup::new(map, deck, seats)?;
+        let names = self.landmarks.as_deref().filter(|names| *names != "none");
+        let landmark = |name: &str| {
+            landmarks::find(name)
+                .ok_or_else(|| unknown("landmark", name, LANDMARKS.iter().map(|landmark| landmark.key)))
+        };
+        let chosen = names
+            .into_iter()
+            .flat_map(|names| names.split(','))
+            .map(str::trim)
+            .map(landmark)
+            .collect::<Result<Vec<_>, _>>()?;
+        let keeps_own = self.landmarks.as_deref() != Some("none");
+        let mut setup = Shelf::BUILT.with_landmarks(Setup::new(map, deck, seats)?, &chosen, keeps_own)?;
         for figure in &self.figures {
             override_figure(&mut setup, figure)?;
         }

@@ -1,9 +1,6 @@
 //! `thicket tournament`: how strong players are against each other.
 
 use std::error::Error;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use thicket::bots::contest::{Plan, Player, Report, Share, Tally};
@@ -14,6 +11,7 @@ use thicket::{decks, maps};
 
 use crate::out::{say, say_part};
 use crate::table::TableArgs;
+use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -63,28 +61,14 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
     }
-    let next = AtomicU64::new(0);
-    let all = Mutex::new(Tally::default());
-    thread::scope(|scope| {
-        for _ in 0..args.threads {
-            scope.spawn(|| {
-                let mut mine = Tally::default();
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= args.games {
-                        break;
-                    }
-                    mine.add(&plan.play(game));
-                    bar.inc(1);
-                }
-                if let Ok(mut all) = all.lock() {
-                    all.join(mine);
-                }
-            });
-        }
+    let tallies = threads::gather(args.threads, args.games, |mine: &mut Tally, game| {
+        mine.add(&plan.play(game));
+        bar.inc(1);
     });
     bar.finish_and_clear();
-    let report = all.into_inner()?.report();
+    let mut all = Tally::default();
+    tallies.into_iter().for_each(|tally| all.join(tally));
+    let report = all.report();
     if args.json {
         say!("{}", serde_json::to_string_pretty(&report)?);
     } else {
@@ -96,8 +80,13 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
     let players = args.policy.split(',').map(|name| name.trim().parse::<Player>()).collect::<Result<Vec<_>, _>>()?;
     let mixes = if let Some(seats) = &args.seats {
-        let table =
-            TableArgs { seats: seats.clone(), map: args.map.clone(), deck: args.deck.clone(), figures: Vec::new() };
+        let table = TableArgs {
+            seats: seats.clone(),
+            map: args.map.clone(),
+            deck: args.deck.clone(),
+            landmarks: None,
+            figures: Vec::new(),
+        };
         vec![table.setup()?]
     } else {
         let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;

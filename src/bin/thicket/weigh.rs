@@ -1,9 +1,6 @@
 //! `thicket weigh`: what the traits of positions have been worth in games that were played.
 
 use std::error::Error;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use thicket::bots::contest::{Plan, Player};
 use thicket::bots::weigh::{Finding, samples, weigh};
@@ -11,6 +8,7 @@ use thicket::factions::FACTIONS;
 use thicket::{decks, maps};
 
 use crate::out::say;
+use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -41,29 +39,12 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         let mixes = Plan::all_mixes(map, deck, FACTIONS, seats)?;
         plans.push(Plan { players: vec![player.clone(); seats], mixes, seed: args.seed, max_rounds: 40 });
     }
-    let next = AtomicU64::new(0);
-    let all = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..args.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= args.games {
-                        break;
-                    }
-                    let plan = &plans[usize::from(game % 2 == 1)];
-                    let record = plan.play(game / 2);
-                    let found = samples(&plan.table(game / 2).0, &record, FACTIONS);
-                    if let Ok(mut all) = all.lock() {
-                        all.push((game, found));
-                    }
-                }
-            });
-        }
+    let found = threads::each(args.threads, args.games, |game| {
+        let plan = &plans[usize::from(game % 2 == 1)];
+        let record = plan.play(game / 2);
+        samples(&plan.table(game / 2).0, &record, FACTIONS)
     });
-    let mut all = all.into_inner()?;
-    all.sort_by_key(|(game, _)| *game);
-    let positions: Vec<_> = all.into_iter().flat_map(|(_, found)| found).collect();
+    let positions: Vec<_> = found.into_iter().flatten().collect();
     let finding = weigh(&positions, FACTIONS);
     if args.json {
         say!("{}", serde_json::to_string_pretty(&finding)?);

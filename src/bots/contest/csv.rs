@@ -10,7 +10,7 @@ use super::tally::Report;
 /// A report in one table: a line for each number. Shares have their interval and counts, other numbers a value only.
 #[must_use]
 pub fn of_report(report: &Report) -> String {
-    let mut table = Table::new("table,of,by,value,low,high,wins,games");
+    let mut table = Sheet::new("table,of,by,value,low,high,wins,games");
     let count = report.games;
     table.number("games", "all", "", count);
     table.number("games", "by-dominance", "", report.by_dominance);
@@ -51,7 +51,7 @@ pub fn of_report(report: &Report) -> String {
 /// A comparison in one table: a line for each difference.
 #[must_use]
 pub fn of_comparison(comparison: &Comparison) -> String {
-    let mut table = Table::new("table,of,first,second,difference,low,high");
+    let mut table = Sheet::new("table,of,first,second,difference,low,high");
     let mut line = |name: &str, of: &str, sides: [f64; 2], by: &Difference| {
         let [first, second] = sides;
         table.line(&format!("{name},{of},{first},{second},{},{},{}", by.difference, by.low, by.high));
@@ -75,7 +75,7 @@ pub fn of_comparison(comparison: &Comparison) -> String {
 pub fn of_games(records: &[Record]) -> String {
     let longest = records.iter().map(|record| record.by_round.len()).max().unwrap_or(0);
     let rounds: String = (1..=longest).fold(String::new(), |line, round| line + &format!(",round {round}"));
-    let mut table = Table::new(&format!("game,seed,seat,faction,player,won,by-dominance,points,rounds{rounds}"));
+    let mut table = Sheet::new(&format!("game,seed,seat,faction,player,won,by-dominance,points,rounds{rounds}"));
     for record in records {
         for (seat, faction) in record.factions.iter().enumerate() {
             let won = record.winner.map(usize::from) == Some(seat);
@@ -105,9 +105,9 @@ fn player(name: &str) -> String {
     name.replace([',', '"', '\n'], " ")
 }
 
-struct Table(String);
+struct Sheet(String);
 
-impl Table {
+impl Sheet {
     fn new(headings: &str) -> Self {
         Self(format!("{headings}\n"))
     }

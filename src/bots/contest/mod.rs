@@ -10,16 +10,16 @@ mod share;
 mod study;
 mod tally;
 
-pub use player::{Kind, Player, PlayerError};
+pub use player::{Manner, Player, PlayerError};
 pub use record::{Record, play, replay};
 pub use share::{Difference, Share};
 pub use study::{Brief, BriefError, Comparison, Figures};
 pub use tally::{Report, Tally, Use};
 
-use crate::bots::Reason;
+use crate::bots::Rationale;
 use crate::game::{ChooseError, Game};
-use crate::maps::Map;
-use crate::play::{Deck, Faction, Setup, SetupError};
+use crate::play::{Deck, Faction, Map, Setup, SetupError};
+use crate::shelf::Shelf;
 
 /// What is played in a contest.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl Plan {
         };
         (0u32..1 << factions.len())
             .filter(|bits| bits.count_ones() as usize == seats)
-            .map(|bits| Setup::new(map, deck, &chosen(bits)))
+            .map(|bits| Shelf::BUILT.with_landmarks(Setup::new(map, deck, &chosen(bits))?, &[], true))
             .collect()
     }
 
@@ -81,7 +81,7 @@ impl Plan {
 
     /// Plays a game; `look` is shown each choice before it is made: the game, the place of the option, and the reason
     /// if a bot chose it.
-    pub fn watch(&self, game: u64, look: impl FnMut(&Game, usize, Option<&Reason>)) -> Record {
+    pub fn watch(&self, game: u64, look: impl FnMut(&Game, usize, Option<&Rationale>)) -> Record {
         let (setup, players) = self.table(game);
         let seed = self.seed.wrapping_add(game);
         let record = record::watch(&setup, &players, seed, self.max_rounds, look);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::bots::dice::Dice;
-use crate::bots::{Bot, Greedy, Policy, Reason, Seen, Strength, Style, StyleError};
+use crate::bots::{Bot, Greedy, Policy, Rationale, Seen, Strength, Style, StyleError};
 use crate::game::Game;
 
 /// Who sits at a table of a contest.
@@ -14,12 +14,12 @@ pub struct Player {
     /// Name in reports.
     pub name: String,
     /// How it chooses.
-    pub kind: Kind,
+    pub manner: Manner,
 }
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
+pub enum Manner {
     /// Every option with equal chance.
     Random,
     /// The scripted player.
@@ -48,9 +48,9 @@ impl FromStr for Player {
     /// Reads a name, and for a bot figures that differ from its usual ones: `ranger+tries=500+noise=40`.
     fn from_str(text: &str) -> Result<Self, PlayerError> {
         let (name, figures) = text.split_once('+').unwrap_or((text, ""));
-        let kind = match name {
-            "random" => Kind::Random,
-            "greedy" => Kind::Greedy,
+        let manner = match name {
+            "random" => Manner::Random,
+            "greedy" => Manner::Greedy,
             _ => {
                 let strength: Strength = name.parse().map_err(|_| PlayerError::Unknown(name.to_owned()))?;
                 let mut style = strength.style();
@@ -59,10 +59,10 @@ impl FromStr for Player {
                         figure.split_once('=').ok_or_else(|| PlayerError::NoFigure(figure.to_owned()))?;
                     style = style.with(key, value)?;
                 }
-                Kind::Bot(style)
+                Manner::Bot(style)
             }
         };
-        Ok(Self { name: text.to_owned(), kind })
+        Ok(Self { name: text.to_owned(), manner })
     }
 }
 
@@ -74,16 +74,16 @@ pub(super) enum Mind {
 }
 
 impl Mind {
-    pub(super) fn new(kind: Kind, seed: u64) -> Self {
-        match kind {
-            Kind::Random => Self::Random,
-            Kind::Greedy => Self::Greedy(Greedy::new(seed)),
-            Kind::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style)),
+    pub(super) fn new(manner: Manner, seed: u64) -> Self {
+        match manner {
+            Manner::Random => Self::Random,
+            Manner::Greedy => Self::Greedy(Greedy::new(seed)),
+            Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style)),
         }
     }
 
     /// Chooses at the open question of a game; a bot says why.
-    pub(super) fn choose(&mut self, game: &Game, dice: &mut Dice) -> (usize, Option<Reason>) {
+    pub(super) fn choose(&mut self, game: &Game, dice: &mut Dice) -> (usize, Option<Rationale>) {
         let Some(seen) = Seen::of(game) else { return (0, None) };
         let count = seen.options.len();
         if count < 2 {

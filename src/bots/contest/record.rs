@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::player::{Mind, Player};
-use crate::bots::Reason;
+use crate::bots::Rationale;
 use crate::bots::dice::Dice;
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
@@ -70,10 +70,10 @@ pub(super) fn watch(
     players: &[Player],
     seed: u64,
     max_rounds: u16,
-    mut look: impl FnMut(&Game, usize, Option<&Reason>),
+    mut look: impl FnMut(&Game, usize, Option<&Rationale>),
 ) -> Record {
     let mut dice = Dice::new(seed ^ 0x5851_f42d_4c95_7f2d);
-    let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.kind, dice.next())).collect();
+    let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.manner, dice.next())).collect();
     let mut game = Game::new(setup.clone(), seed);
     let mut decided: BTreeMap<&'static str, u32> = BTreeMap::new();
     let mut turns = Turns::new(setup.seats.len());
@@ -200,7 +200,7 @@ impl Record {
 /// Runs a recorded game again; `look` is shown the table after each unit.
 pub fn replay(setup: &Setup, seed: u64, choices: &[u8], mut look: impl FnMut(&Table)) {
     let mut table = law::setup::table(setup, seed);
-    let mut script = Script { choices: choices.iter(), menu: Menu::list() };
+    let mut script = Replayed { choices: choices.iter(), menu: Menu::list() };
     loop {
         let ruling = units::run_next(&mut Play::new(setup, &mut table, &mut script, None));
         look(&table);
@@ -211,12 +211,12 @@ pub fn replay(setup: &Setup, seed: u64, choices: &[u8], mut look: impl FnMut(&Ta
 }
 
 /// Answers by the places of options, as a record holds them.
-struct Script<'a> {
+struct Replayed<'a> {
     choices: std::slice::Iter<'a, u8>,
     menu: Menu,
 }
 
-impl Decide for Script<'_> {
+impl Decide for Replayed<'_> {
     fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
         offer(&mut self.menu);

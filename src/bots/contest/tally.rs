@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::record::Record;
 use super::share::Share;
-use crate::clause::{Clause, Kind};
+use crate::clause::{Clause, ClauseKind};
 use crate::decks::DECKS;
 use crate::factions;
 use crate::play::CardKind;
@@ -241,9 +241,10 @@ impl Tally {
         let codes: Vec<&str> = self.by_faction.keys().filter_map(|key| Some(factions::find(key)?.code)).collect();
         let mut never: Vec<String> = Vec::new();
         for clause in Clause::all() {
-            let own = codes.contains(&clause.owner()) && matches!(clause.kind(), Kind::Step | Kind::Action);
+            let own = codes.contains(&clause.owner()) && matches!(clause.kind(), ClauseKind::Step | ClauseKind::Action);
             let (told, _) = clause.id().split_once('#').unwrap_or((clause.id(), ""));
-            let known = clause.kind() == Kind::Card || clause.needs().iter().all(|need| factions::find(need).is_some());
+            let known =
+                clause.kind() == ClauseKind::Card || clause.needs().iter().all(|need| factions::find(need).is_some());
             if (own || is_effect(clause))
                 && known
                 && never.last().is_none_or(|last| last != told)

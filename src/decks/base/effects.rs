@@ -1,51 +1,14 @@
 //! What the cards of the base deck do.
 
 use crate::clause;
-use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::law::verbs::{CHOOSE, REMOVE};
-use crate::law::{battle, cards, movement, removal, rule, scoring};
-use crate::play::{
-    Battle, BattleEffect, BattleMoment, Cause, Edge, Effect, Hooks, Loss, Moment, Moves, Offer, Play, Position,
-    Purpose, Side, Usage, Whose,
+use crate::decks::common::{
+    after_roll, at_start, between, choose_seat, defending, discard_used, effect, somebody_holds_cards,
 };
-use crate::terms::{Card, Class, ClearingSet, Phase, Seat};
-
-const fn effect(hooks: Hooks) -> Effect {
-    Effect { hooks, promises: None }
-}
-
-/// An effect for the gaps of one phase of the owner's turn.
-const fn between(
-    phases: &'static [Phase],
-    when: fn(Position, Seat) -> bool,
-    run: fn(&mut Play, Seat, Opt) -> Ruling,
-) -> Offer {
-    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, open_to: None, list: None, run }
-}
-
-/// An effect for the start of a phase of the owner's turn.
-const fn at_start(phase: Phase, when: fn(Position, Seat) -> bool, run: fn(&mut Play, Seat, Opt) -> Ruling) -> Offer {
-    Offer { moment: Moment::At(phase, Edge::Start), turns: Whose::Own, when, open_to: None, list: None, run }
-}
-
-/// An effect for the step after the roll.
-const fn after_roll(
-    clause: Clause,
-    user: fn(Position, &Battle, Seat) -> Option<Seat>,
-    run: fn(&mut Play, &mut Battle, Seat, Opt) -> Ruling,
-) -> BattleEffect {
-    BattleEffect {
-        clause,
-        prompt: "battle-effects",
-        moment: BattleMoment::AfterRoll,
-        usage: Usage::Once,
-        secret: false,
-        user,
-        list: None,
-        run,
-    }
-}
+use crate::law::verbs::REMOVE;
+use crate::law::{battle, cards, movement, removal, rule, scoring};
+use crate::play::{Battle, Cause, Effect, Hooks, Loss, Moves, Play, Position, Purpose, Side};
+use crate::terms::{Card, Class, Clearing, ClearingSet, Kind, Phase, Seat};
 
 fn always(_: Position, _: Seat) -> bool {
     true
@@ -68,20 +31,9 @@ fn armorers(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Ru
     Ok(())
 }
 
-/// Discards the card that an option uses from its owner's play area.
-fn discard_used(play: &mut Play, seat: Seat, option: Opt, clause: Clause) {
-    if let Some(card) = option.voice().as_card() {
-        cards::discard_crafted(play, seat, card, clause);
-    }
-}
-
 /// CARD-sappers
 pub static SAPPERS: Effect =
     effect(Hooks { battle_effects: Some(&[after_roll(clause!("CARD-sappers"), defending, sappers)]), ..Hooks::SILENT });
-
-fn defending(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
-    (battle.defender() == seat).then_some(seat)
-}
 
 fn sappers(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Ruling {
     discard_used(play, seat, option, clause!("CARD-sappers"));
@@ -134,20 +86,6 @@ pub static STAND_AND_DELIVER: Effect = effect(Hooks {
     ..Hooks::SILENT
 });
 
-fn somebody_holds_cards(at: Position, seat: Seat) -> bool {
-    at.others(seat).any(|other| !at.table.hands[other.index()].is_empty())
-}
-
-/// Asks for another seat that passes a test.
-fn choose_seat(play: &mut Play, ask: Ask, fits: impl Fn(Position, Seat) -> bool) -> Ruling<Seat> {
-    let chosen = play.choose(ask, |at: Position, menu: &mut Menu| {
-        for other in at.others(ask.seat).filter(|other| fits(at, *other)) {
-            menu.offer(Opt::seat(CHOOSE, other));
-        }
-    })?;
-    Ok(chosen.seat_at(0))
-}
-
 fn stand_and_deliver(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-stand-and-deliver");
     let ask = Ask::open(seat, clause, "take-from");
@@ -160,27 +98,29 @@ fn stand_and_deliver(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
 pub static TAX_COLLECTOR: Effect =
     effect(Hooks { offers: Some(&[between(&[Phase::Daylight], can_pay_tax, tax_collector)]), ..Hooks::SILENT });
 
-/// Lists the seat's own warriors that can be removed, clearing by clearing.
+/// The seat's own warriors that can be removed, clearing by clearing.
+fn taxable(at: Position<'_>, seat: Seat) -> impl Iterator<Item = (Clearing, Kind)> {
+    let kinds = at.faction(seat).kinds_of(Class::Warrior);
+    let everywhere =
+        at.with_figures(seat).iter().flat_map(move |clearing| kinds.iter().map(move |kind| (clearing, kind)));
+    everywhere.filter(move |(clearing, kind)| {
+        at.count(seat, *clearing, *kind) > 0 && removal::may_remove(at, &own_warrior(seat, *clearing, *kind)).is_ok()
+    })
+}
+
+/// Lists them.
 fn offer_taxable(at: Position, seat: Seat, menu: &mut Menu) {
-    for clearing in at.all_clearings().iter() {
-        for kind in at.faction(seat).kinds_of(Class::Warrior).iter() {
-            let loss = own_warrior(seat, clearing, kind);
-            if at.count(seat, clearing, kind) > 0 && removal::may_remove(at, &loss).is_ok() {
-                let piece = crate::decision::pack_piece(seat, kind);
-                menu.offer(Opt::of(REMOVE, clearing.0, piece, 0));
-            }
-        }
+    for (clearing, kind) in taxable(at, seat) {
+        menu.offer(Opt::of(REMOVE, clearing.0, crate::decision::pack_piece(seat, kind), 0));
     }
 }
 
-const fn own_warrior(seat: Seat, clearing: crate::terms::Clearing, kind: crate::terms::Kind) -> Loss {
+const fn own_warrior(seat: Seat, clearing: Clearing, kind: Kind) -> Loss {
     Loss { by: Some(seat), owner: seat, kind, count: 1, clearing, cause: Cause::Effect, instead: false }
 }
 
 fn can_pay_tax(at: Position, seat: Seat) -> bool {
-    let mut menu = Menu::one_of(1);
-    offer_taxable(at, seat, &mut menu);
-    !menu.is_empty()
+    taxable(at, seat).next().is_some()
 }
 
 fn tax_collector(play: &mut Play, seat: Seat, _: Opt) -> Ruling {

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 
 use super::items::{project_operand, sort_spaces};
-use super::{BOX, Board, EXHAUSTED, FITS, FROM_RUIN, Figures, PROJECTS, READY, REFRESH, SPACES, WARRIOR, WORKSITE, boxes_of};
+use super::{
+    BOX, Board, EXHAUSTED, FITS, FROM_RUIN, Figures, PROJECTS, READY, REFRESH, SPACES, WARRIOR, WORKSITE, boxes_of,
+};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
@@ -125,9 +127,8 @@ fn offer_exhausted(board: &Board, menu: &mut Menu) {
     for project in 0..PROJECTS {
         for space in 0..SPACES {
             let item = FITS[project][space];
-            let repeated = space > 0
-                && FITS[project][space - 1] == item
-                && board.state(project, space - 1) == EXHAUSTED;
+            let repeated =
+                space > 0 && FITS[project][space - 1] == item && board.state(project, space - 1) == EXHAUSTED;
             if board.state(project, space) == EXHAUSTED && !repeated {
                 menu.offer(Opt::of(REFRESH, project_operand(project), item as u8, 0));
             }

@@ -1,6 +1,9 @@
 //! BG.5 Daylight: any number of actions, paid with builders.
 
-use super::{APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, boxes_of, choose_builder, spend_builder};
+use super::{
+    APPRENTICE, Board, DEMOLISH, Figures, GARRISON, REFURBISH, WARRIOR, WORKSITE, boxes_of, choose_builder,
+    spend_builder,
+};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
@@ -47,7 +50,7 @@ fn needs_builders(at: Position, me: Seat, suit: Suit, needed: u8, clause: Clause
 /// BG.5.1 Build with Garrison.
 static GARRISON_ACTION: Action = Action {
     offer: |at, me, menu| {
-        for clearing in at.clearings().iter() {
+        for clearing in rule::tried_in(at, me, at.clearings(), menu).iter() {
             menu.test(Opt::at(GARRISON, clearing), may_garrison(at, me, clearing));
         }
     },
@@ -79,8 +82,7 @@ fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// BG.5.2 Refurbish.
-static REFURBISH_ACTION: Action =
-    Action { offer: offer_refurbish, verbs: &[REFURBISH], run: refurbish };
+static REFURBISH_ACTION: Action = Action { offer: offer_refurbish, verbs: &[REFURBISH], run: refurbish };
 
 /// BG.5.2: three builders of one box for a card that matches the box and can be crafted at all. A bird in the discard
 /// pile serves every box, since birds are wild when taken (LAW-2.4d).
@@ -92,8 +94,8 @@ fn offer_refurbish(at: Position, me: Seat, menu: &mut Menu) {
     }
     for card in at.distinct(at.table.discard) {
         for suit in Suit::OF_CLEARINGS.into_iter().filter(|suit| at.face(card).suit.serves(*suit)) {
-            let check = needs_builders(at, me, suit, cost, clause)
-                .and_then(|()| crafting::craftable(at, me, card).map(|_| ()));
+            let check =
+                needs_builders(at, me, suit, cost, clause).and_then(|()| crafting::craftable(at, me, card).map(|_| ()));
             menu.test(Opt::of(REFURBISH, card.0, suit as u8, 0), check);
         }
     }
@@ -110,13 +112,12 @@ fn refurbish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// BG.5.3 Apprentice.
-static APPRENTICE_ACTION: Action =
-    Action { offer: offer_apprentice, verbs: &[APPRENTICE], run: apprentice };
+static APPRENTICE_ACTION: Action = Action { offer: offer_apprentice, verbs: &[APPRENTICE], run: apprentice };
 
 /// BG.5.3: a matching builder for an item of a player who has a piece in a clearing the Guild rules.
 fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("BG.5.3");
-    let clearings = if menu.explains() { at.clearings() } else { rule::ruled(at, me, Purpose::Act) };
+    let clearings = rule::tried_in(at, me, at.clearings(), menu);
     for other in at.others(me) {
         for item in items::takeable_from(at, me, other) {
             for clearing in clearings.iter() {
@@ -165,7 +166,7 @@ fn may_demolish(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusa
     if at.board::<Board>(me).demolished == 1 {
         return Err(Refusal::new(&DEMOLISHED_ALREADY, clause));
     }
-    if !at.table.ruins.has(clearing) || items::takeable_under(at, me, clearing).next().is_none() {
+    if !items::may_search(at, me, clearing) {
         return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
@@ -179,7 +180,7 @@ fn demolish(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let suit = choose_builder(play, me, clearing, clause)?;
     spend_builder(play, me, suit);
     play.board::<Board>(me).demolished = 1;
-    let item = items::look_under(play, me, clearing, clause)?;
+    let Some(item) = items::look_under(play, me, clearing, clause)? else { return Ok(()) };
     play.tell(|| Event::new("demolished", clause).seat(me).clearing(clearing).with("item", Value::Item(item)));
     items::take_from_ruin(play, me, clearing, item, clause)
 }

@@ -90,8 +90,7 @@ fn send_home(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
         [only] => only,
         _ => {
             let ask = Ask::open(play.current(), clause!("BG.2.4"), "which-box-loses");
-            let chosen =
-                play.choose(ask, |_, menu| boxes.iter().for_each(|suit| menu.offer(Opt::suit(BOX, *suit))))?;
+            let chosen = play.choose(ask, |_, menu| boxes.iter().for_each(|suit| menu.offer(Opt::suit(BOX, *suit))))?;
             chosen.suit_at(0)
         }
     };
@@ -99,7 +98,9 @@ fn send_home(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
     if leaving > 0 {
         play.board::<Board>(me).builders[suit.index()] -= leaving;
         play.table.supply[me.index()][WARRIOR.index()] += leaving;
-        play.tell(|| Event::new("builders-left", clause!("BG.2.4")).seat(me).count(leaving).with("suit", Value::Suit(suit)));
+        play.tell(|| {
+            Event::new("builders-left", clause!("BG.2.4")).seat(me).count(leaving).with("suit", Value::Suit(suit))
+        });
     }
     Ok(())
 }

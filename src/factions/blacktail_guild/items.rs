@@ -5,17 +5,18 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{items, scoring};
-use crate::play::{Origin, Play, Position, slot};
+use crate::play::{ItemOrigin, Play, Position, slot};
 use crate::terms::{Item, Seat};
 
 /// The projects with an empty space that fits the item.
 fn room(board: &Board, item: Item) -> impl Iterator<Item = usize> {
-    (0..PROJECTS)
-        .filter(move |project| (0..SPACES).any(|space| FITS[*project][space] == item && board.state(*project, space) == EMPTY))
+    (0..PROJECTS).filter(move |project| {
+        (0..SPACES).any(|space| FITS[*project][space] == item && board.state(*project, space) == EMPTY)
+    })
 }
 
 /// BG.2.2.I: the Guild puts a gained item on a matching empty space; without one the item leaves the game.
-pub(super) fn gain(play: &mut Play, me: Seat, item: Item, origin: Origin) -> Ruling {
+pub(super) fn gain(play: &mut Play, me: Seat, item: Item, origin: ItemOrigin) -> Ruling {
     let clause = clause!("BG.2.2.I");
     let board = *play.position().board::<Board>(me);
     if room(&board, item).next().is_none() {
@@ -30,7 +31,7 @@ pub(super) fn gain(play: &mut Play, me: Seat, item: Item, origin: Origin) -> Rul
     let project = usize::from(chosen.operand(0));
     let free = (0..SPACES).find(|space| FITS[project][*space] == item && board.state(project, *space) == EMPTY);
     let Some(space) = free else { return Ok(()) };
-    play.board::<Board>(me).spaces[project][space] = READY | if origin == Origin::Ruin { FROM_RUIN } else { 0 };
+    play.board::<Board>(me).spaces[project][space] = READY | if origin == ItemOrigin::Ruin { FROM_RUIN } else { 0 };
     play.tell(|| {
         Event::new("stored", clause)
             .seat(me)

@@ -14,10 +14,13 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Opt, Operand, Ruling, Verb, VerbInfo};
+use crate::decision::{Ask, Operand, Opt, Ruling, Verb, VerbInfo};
 use crate::factions::promise::Promise;
 use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
-use crate::play::{Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Position, Step};
+use crate::play::{
+    Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Position,
+    Step,
+};
 use crate::terms::{Class, Clearing, Item, Kind, KindSet, Seat, Suit};
 
 /// What it owns can all be lost, so that it promises nothing.
@@ -153,14 +156,38 @@ pub static FACTION: Faction = Faction {
     code: "BG",
     setup_order: ('N', 1),
     reach: 6,
-    pieces: Pieces::of(&[PieceInfo::new("warrior", Class::Warrior, 30), PieceInfo::new("worksite", Class::Building, 8)]),
+    pieces: Pieces::of(&[
+        PieceInfo::new("warrior", Class::Warrior, 30),
+        PieceInfo::new("worksite", Class::Building, 8),
+    ]),
     figures: &[
         FigureInfo { key: "box_cap", default: &[5], min: 1, max: 15, assumed: false, clause: clause!("BG.2.3.II") },
         FigureInfo { key: "draw_base", default: &[1], min: 0, max: 5, assumed: false, clause: clause!("BG.6.2") },
-        FigureInfo { key: "draw_per_full_project", default: &[1], min: 0, max: 3, assumed: false, clause: clause!("BG.6.2") },
+        FigureInfo {
+            key: "draw_per_full_project",
+            default: &[1],
+            min: 0,
+            max: 3,
+            assumed: false,
+            clause: clause!("BG.6.2"),
+        },
         FigureInfo { key: "refurbish_cost", default: &[3], min: 1, max: 5, assumed: false, clause: clause!("BG.5.2") },
-        FigureInfo { key: "integrity_rounds_up", default: &[1], min: 0, max: 1, assumed: true, clause: clause!("BG.2.4") },
-        FigureInfo { key: "project_complete_vp", default: &[0], min: 0, max: 9, assumed: true, clause: clause!("BG.2.2.I") },
+        FigureInfo {
+            key: "integrity_rounds_up",
+            default: &[1],
+            min: 0,
+            max: 1,
+            assumed: true,
+            clause: clause!("BG.2.4"),
+        },
+        FigureInfo {
+            key: "project_complete_vp",
+            default: &[0],
+            min: 0,
+            max: 9,
+            assumed: true,
+            clause: clause!("BG.2.2.I"),
+        },
     ],
     verbs: &[
         VerbInfo { verb: PROJECT, key: "project", operands: &[Operand::Space] },

@@ -93,8 +93,7 @@ fn go_on(play: &mut Play, me: Seat, project: usize) -> Ruling {
     let chosen = play.choose(Ask::open(me, clause_of(project), "exhaust-item"), |_, menu| {
         for space in 0..SPACES {
             let item = FITS[project][space];
-            let repeated =
-                space > 0 && FITS[project][space - 1] == item && board.state(project, space - 1) == READY;
+            let repeated = space > 0 && FITS[project][space - 1] == item && board.state(project, space - 1) == READY;
             if board.state(project, space) == READY && !repeated {
                 menu.offer(Opt::item(EXHAUST, item));
             }

@@ -4,17 +4,19 @@ use arrayvec::ArrayVec;
 
 use super::{
     APPRENTICE, BOX, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, Figures, GARRISON, NAMES, PROJECT, PROJECTS,
-    REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, evening, boxes_of,
+    REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, boxes_of, evening,
 };
-use crate::bots::evaluate::{card_worth, exposure, remaining};
-use crate::bots::prior::{NEVER, battle, travel};
 use crate::decision::{Ask, Opt};
 use crate::law::crafting;
 use crate::law::paying::Purse;
-use crate::law::{placing, rule};
 use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE};
+use crate::law::{placing, rule};
 use crate::play::{CardKind, Cost, Means, Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
+use crate::yardsticks::attack::exposure;
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::options::{NEVER, battle, travel};
+use crate::yardsticks::remaining;
 
 /// A worksite brings a builder and turns an item up, turn after turn.
 const SITE: Trait = Trait::lasting("worksites", 170);
@@ -36,7 +38,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: -600,
-    fancy: Some(fancy),
+    first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
 };
@@ -67,8 +69,9 @@ fn measure(at: Position, me: Seat) -> Measures {
     }
     let hand = at.table.hands[me.index()];
     let all: i32 = hand.iter().map(|card| points(at, card)).sum();
-    let exposed =
-        |site: Clearing| i32::from(at.count(me, site, WORKSITE)) * risk(at, me, site) * prize(at, me, WORKSITE, site) / 100;
+    let exposed = |site: Clearing| {
+        i32::from(at.count(me, site, WORKSITE)) * risk(at, me, site) * prize(at, me, WORKSITE, site) / 100
+    };
     [
         100 * sites.min(SITES) + 50 * (sites - SITES).max(0) + ROOM * sites_to_come(at, me),
         100 * board.builders.iter().map(|builders| i32::from(*builders)).sum::<i32>(),
@@ -174,7 +177,7 @@ fn prize(at: Position, me: Seat, _: Kind, clearing: Clearing) -> i32 {
     SITE.of(100, remaining(at)) + BUILDER.of(50 * i32::from(crew), 100) + card
 }
 
-fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         return None;
     }

@@ -4,7 +4,7 @@ use super::{ALPHA, Figures, PUG};
 use crate::clause;
 use crate::decision::{Reason, Refusal};
 use crate::law::hits;
-use crate::play::{Battle, Going, Loss, Marked, Position, Side, Target, Verdict};
+use crate::play::{Battle, Going, HitTarget, Loss, Marked, Position, Side, Verdict};
 use crate::terms::{Class, Clearing, KindSet, Seat};
 
 /// Nothing removes the Alpha.
@@ -19,7 +19,7 @@ const FIRST_CLAIM: u8 = u8::MAX;
 
 /// The clearing where the Alpha stands.
 pub(super) fn clearing(at: Position, me: Seat) -> Option<Clearing> {
-    at.table.clearings_with(me, ALPHA).iter().next()
+    at.all_clearings().iter().find(|clearing| is_in(at, me, *clearing))
 }
 
 fn is_in(at: Position, me: Seat, clearing: Clearing) -> bool {
@@ -60,17 +60,21 @@ pub(super) fn may_remove(_: Position, _: Seat, loss: &Loss) -> Verdict {
 }
 
 /// BP.2.5.IV: beside the Alpha the pugs fall first, then one hit is lost on the Alpha, and only the hits after that reach
-/// bones and stashes. Each dealing of hits is judged by itself (our reading). Without the Alpha the usual order holds.
-pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked) -> Target {
+/// bones and stashes. Each dealing of hits is judged by itself (our reading). Without the Alpha the usual order holds. Where
+/// they fight for somebody else, a hit is taken by removing, and so never by the Alpha (our reading, VB-F16).
+pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked) -> HitTarget {
     if !is_in(at, me, battle.clearing) {
         return hits::in_lawful_order(at, battle, me, marked);
     }
     if at.count(me, battle.clearing, PUG) > marked.pieces[PUG.index()] {
-        return Target::Pieces(KindSet::of(&[PUG]));
+        return HitTarget::Pieces(KindSet::of(&[PUG]));
+    }
+    if battle.side_of(me).is_none() {
+        return HitTarget::Nothing;
     }
     if marked.absorbed == 0 {
-        return Target::Absorbed;
+        return HitTarget::Absorbed;
     }
     let rest = hits::unmarked(at, battle, me, marked, |class| matches!(class, Class::Building | Class::Token));
-    if rest.is_empty() { Target::Nothing } else { Target::Pieces(rest) }
+    if rest.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(rest) }
 }

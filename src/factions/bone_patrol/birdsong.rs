@@ -99,8 +99,7 @@ pub(super) fn recall(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-static RECALL_ACTION: Action =
-    Action { offer: offer_recalls, verbs: &[RECALL], run: recall_one };
+static RECALL_ACTION: Action = Action { offer: offer_recalls, verbs: &[RECALL], run: recall_one };
 
 fn offer_recalls(at: Position, me: Seat, menu: &mut Menu) {
     for clearing in at.clearings().iter() {

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
+use crate::law::{placing, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat, Suit};
 
@@ -160,11 +160,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::Kept(Kept::new(
         "collection",
         clause!("BP.2.5.II"),
-        Holds::Pieces {
-            at: offset_of!(Board, collection),
-            heaps: HEAPS,
-            room: Room::Figure("collection_per_suit"),
-        },
+        Holds::Pieces { at: offset_of!(Board, collection), heaps: HEAPS, room: Room::Figure("collection_per_suit") },
         "bones in the Collection; a cajoled Patrol may place them",
         "2 fox 1 mouse",
     )),

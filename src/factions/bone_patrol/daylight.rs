@@ -1,15 +1,13 @@
 //! BP.5 Daylight: three actions and one for each bird.
 
-use arrayvec::ArrayVec;
-
 use super::{BUILD, Board, Figures, MARCH, PUG, RECRUIT, SPEND_BIRD, STASH};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
-use crate::law::verbs::{BATTLE, DONE, PLACE};
+use crate::law::verbs::{BATTLE, DONE};
 use crate::law::{battle, cards, movement, placing, rule};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Purpose};
-use crate::terms::{CLEARINGS, Clearing, Seat, Suit};
+use crate::terms::{Clearing, Seat, Suit, SuitSet};
 
 /// No stash stands where a warrior could come.
 static NO_STASH_TO_RECRUIT_AT: Reason = Reason { key: "no-stash-to-recruit-at", values: &[] };
@@ -43,16 +41,18 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
+const BIRD: SuitSet = SuitSet::one(Suit::Bird);
+
 /// BP.5: a bird spent for one more action, at any moment of the step. This is no action itself.
 static BIRD_ACTION: Action = Action {
     offer: |at, me, menu| {
-        for card in at.distinct(at.table.hands[me.index()]).filter(|card| at.face(*card).suit == Suit::Bird) {
+        for card in at.distinct(cards::payable(at, me, BIRD)) {
             menu.offer(Opt::card(SPEND_BIRD, card));
         }
     },
     verbs: &[SPEND_BIRD],
     run: |play, me, option| {
-        cards::spend(play, me, option.card_at(0), clause!("BP.5"));
+        cards::spend_for(play, me, option.card_at(0), BIRD, clause!("BP.5"));
         play.board::<Board>(me).bought += 1;
         Ok(())
     },
@@ -117,45 +117,23 @@ const fn pug_in(me: Seat, clearing: Clearing) -> Placing {
 }
 
 /// The clearings of all stashes where a pug may be placed, each as often as it has stashes.
-fn recruiting(at: Position, me: Seat) -> ArrayVec<Clearing, CLEARINGS> {
-    let mut due = ArrayVec::new();
-    for clearing in at.table.clearings_with(me, STASH).iter() {
-        if placing::may_place(at, &pug_in(me, clearing)).is_ok() {
-            due.extend((0..at.count(me, clearing, STASH)).map(|_| clearing));
-        }
-    }
-    due
+fn recruiting(at: Position, me: Seat) -> Vec<Clearing> {
+    let stashes = at.table.clearings_with(me, STASH);
+    let open = stashes.iter().filter(|clearing| placing::may_place(at, &pug_in(me, *clearing)).is_ok());
+    open.flat_map(|clearing| (0..at.count(me, clearing, STASH)).map(move |_| clearing)).collect()
 }
 
 /// BP.5.3: a pug at each stash. If the supply is short, the Patrol chooses where (EDGE-01).
 fn recruit(play: &mut Play, me: Seat, _: Opt) -> Ruling {
-    let clause = clause!("BP.5.3");
-    let mut due = recruiting(play.position(), me);
-    let short = due.len() > usize::from(play.table.supply[me.index()][PUG.index()]);
-    while !due.is_empty() && play.table.supply[me.index()][PUG.index()] > 0 {
-        let next = if short {
-            let chosen = play.choose(Ask::open(me, clause, "recruit-where"), |_, menu| {
-                for (n, clearing) in due.iter().enumerate() {
-                    if !due[..n].contains(clearing) {
-                        menu.offer(Opt::at(PLACE, *clearing));
-                    }
-                }
-            })?;
-            due.iter().position(|clearing| *clearing == chosen.clearing(0)).unwrap_or(0)
-        } else {
-            0
-        };
-        let clearing = due.remove(next);
-        placing::place(play, &pug_in(me, clearing), 1, clause)?;
-    }
-    Ok(())
+    let due = recruiting(play.position(), me);
+    placing::place_one_each(play, me, PUG, due, Ask::open(me, clause!("BP.5.3"), "recruit-where"))
 }
 
 /// BP.5.4 Build.
 static BUILD_ACTION: Action = Action {
     offer: |at, me, menu| {
-        let explains = menu.explains();
-        for clearing in at.clearings().iter().filter(|clearing| explains || can_pay(at, me, *clearing)) {
+        let matched = at.matched(at.table.hands[me.index()]);
+        for clearing in rule::tried_in(at, me, matched, menu).iter() {
             menu.test(Opt::at(BUILD, clearing), may_build(at, me, clearing));
         }
     },
@@ -184,7 +162,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
 
 /// Whether the Patrol has a card that matches a clearing.
 fn can_pay(at: Position, me: Seat, clearing: Clearing) -> bool {
-    at.any_matches(at.table.hands[me.index()], clearing)
+    cards::can_pay_in(at, me, clearing)
 }
 
 /// BP.5.4: a matching card, then the leftmost stash of the track. Nothing scores.
@@ -193,7 +171,6 @@ fn build(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     let suits = play.position().suits(clearing);
-    let matching = play.table.hands[me.index()].and(play.setup.deck.serving_any(suits));
-    cards::ask_spend(play, me, matching, clause)?;
+    cards::ask_payment(play, me, suits, clause)?;
     placing::place(play, &stash_in(me, clearing), 1, clause).map(|_| ())
 }

@@ -23,17 +23,11 @@ pub(super) fn fetch_or_bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-static FETCH_ACTION: Action = Action {
-    offer: |at, me, menu| offer_turns(at, me, FETCH, menu),
-    verbs: &[FETCH],
-    run: turn_over,
-};
+static FETCH_ACTION: Action =
+    Action { offer: |at, me, menu| offer_turns(at, me, FETCH, menu), verbs: &[FETCH], run: turn_over };
 
-static BURY_ACTION: Action = Action {
-    offer: |at, me, menu| offer_turns(at, me, BURY, menu),
-    verbs: &[BURY],
-    run: turn_over,
-};
+static BURY_ACTION: Action =
+    Action { offer: |at, me, menu| offer_turns(at, me, BURY, menu), verbs: &[BURY], run: turn_over };
 
 fn offer_turns(at: Position, me: Seat, verb: Verb, menu: &mut Menu) {
     let kinds = if verb == FETCH { BURIED } else { BONES };

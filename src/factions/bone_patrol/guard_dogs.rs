@@ -24,10 +24,16 @@ pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
     if guest == me {
         return;
     }
-    let explains = menu.explains();
-    for clearing in at.clearings().iter().filter(|clearing| explains || can_give(at, guest, *clearing)) {
+    let tried = if menu.explains() { at.clearings() } else { shareable(at, me, guest) };
+    for clearing in tried.iter() {
         menu.test(Opt::at(GUARD_DOGS, clearing), may_share(at, me, guest, clearing));
     }
+}
+
+/// Where the guest has a piece and a card that matches, has not bought the share already, and the Patrol itself rules.
+fn shareable(at: Position, me: Seat, guest: Seat) -> ClearingSet {
+    let matched = at.matched(at.table.hands[guest.index()]).without(at.board::<Board>(me).shared());
+    rule::ruled_itself(at, me, matched.iter().filter(|clearing| at.present(guest, *clearing)).collect())
 }
 
 /// BP.2.3: a piece of the guest where the Patrol itself rules, and a card that matches. Whoever has bought this share
@@ -86,5 +92,5 @@ pub(super) fn shares_rule(at: Position, me: Seat, guest: Seat, among: ClearingSe
 /// Clearings where somebody else could share the Patrol's rule on its turn.
 pub(super) fn guarded(at: Position, me: Seat) -> ClearingSet {
     let has_guest = |clearing: &Clearing| at.meets_another(me, *clearing);
-    at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
+    rule::ruled_itself(at, me, at.clearings().iter().filter(has_guest).collect())
 }

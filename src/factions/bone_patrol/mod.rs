@@ -18,7 +18,10 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::paying;
-use crate::play::{Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, RuleClaim, RuleShare, Step, Timed, Whose};
+use crate::play::{
+    Crafting, Edge, Faction, FigureInfo, Hooks, Moment, Offer, Opinion, PieceInfo, Pieces, Play, RuleClaim, RuleShare,
+    Step, Timed, Whose,
+};
 use crate::terms::{Class, ClearingSet, Kind, KindSet, Phase, Seat, Suit};
 
 /// A pug, the common warrior (BP.3.1).

@@ -1,14 +1,17 @@
 //! How the Patrol is played: stashes where bones can come home, bones under dogs' paws, the Alpha where it hurts.
 
-use super::{ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH};
+use super::{
+    ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH,
+};
 use super::{alpha, bones, stashes};
-use crate::bots::evaluate::{card_worth, remaining};
-use crate::bots::prior::sally;
 use crate::decision::{Ask, Opt};
 use crate::law::cards::HAND_LIMIT;
 use crate::law::verbs::{PLACE, SPEND};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, ClearingSet, Kind, Seat};
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::options::sally;
+use crate::yardsticks::remaining;
 
 /// A stash is a place for bones to come home to, and uncovers its bonus.
 const STASH_OUT: Trait = Trait::lasting("stashes", 110);
@@ -26,7 +29,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: -200,
-    fancy: Some(fancy),
+    first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),
 };
@@ -120,7 +123,7 @@ fn falls(at: Position, me: Seat, assault: Assault) -> i32 {
     (assault.hits - 100 * i32::from(at.warriors(me, assault.clearing))).max(0)
 }
 
-fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         // A share of rule is worth a card only to whoever has a plan. Without one the share changes so little else that
         // search does not see what the card was worth, and nobody gives one away by chance (BP.2.3).
@@ -136,7 +139,9 @@ fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         SPEND_BIRD => Some(if overflows(at, me) { 15 } else { -15 }),
         MARCH => Some(march(at, me, at.warriors(me, option.clearing(0)), [option.clearing(0), option.clearing(1)])),
         // The Alpha goes alone (BP.4.3) and leaves its pack behind.
-        SCOUT => Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 10 * i32::from(pack(at, me).min(PACK))),
+        SCOUT => {
+            Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 10 * i32::from(pack(at, me).min(PACK)))
+        }
         SPEND => Some(-card_worth(at, option.card_at(0))),
         _ => None,
     }

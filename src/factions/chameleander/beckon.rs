@@ -4,8 +4,8 @@ use super::{BECKON, clearing};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::{placing, ways};
 use crate::law::verbs::PUT;
+use crate::law::{placing, ways};
 use crate::play::{Action, Placing, Play, Position};
 use crate::terms::{Clearing, Seat};
 
@@ -15,8 +15,7 @@ static NOT_NEARBY: Reason = Reason { key: "not-nearby", values: &["clearing"] };
 static NO_WARRIOR_TO_PLACE: Reason = Reason { key: "no-warrior-to-place", values: &["clearing"] };
 
 /// C.5.2.III.
-pub(super) static BECKON_ACTION: Action =
-    Action { offer: offer_factions, verbs: &[BECKON], run: beckon };
+pub(super) static BECKON_ACTION: Action = Action { offer: offer_factions, verbs: &[BECKON], run: beckon };
 
 fn offer_factions(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };

@@ -97,7 +97,11 @@ pub(super) static BOARD: &[Part] = &[
         "mark cajole",
     )),
     Part::shown("ego-lost-instead", clause!("C.2.5"), Shows::Flag(|at, me| used(at.board::<Board>(me).stood_in))),
-    Part::shown("ego-placed-instead", clause!("C.2.5"), Shows::Flag(|at, me| used(at.board::<Board>(me).placed_instead))),
+    Part::shown(
+        "ego-placed-instead",
+        clause!("C.2.5"),
+        Shows::Flag(|at, me| used(at.board::<Board>(me).placed_instead)),
+    ),
     Part::Kept(Kept::new(
         "returned",
         clause!("C.5.2"),

@@ -15,8 +15,7 @@ static CAJOLED_ALREADY: Reason = Reason { key: "cajoled-already", values: &[] };
 static NOBODY_TO_CAJOLE: Reason = Reason { key: "nobody-to-cajole", values: &["clearing"] };
 
 /// C.5.2.V.
-pub(super) static CAJOLE_ACTION: Action =
-    Action { offer: offer_cards, verbs: &[CAJOLE], run: cajole };
+pub(super) static CAJOLE_ACTION: Action = Action { offer: offer_cards, verbs: &[CAJOLE], run: cajole };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };

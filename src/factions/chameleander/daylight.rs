@@ -56,8 +56,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 /// C.5.2: an ego of either kind taken off the map for one more action. This is no action itself.
-static RETURN_ACTION: Action =
-    Action { offer: offer_returns, verbs: &[RETURN], run: run_return };
+static RETURN_ACTION: Action = Action { offer: offer_returns, verbs: &[RETURN], run: run_return };
 
 fn offer_returns(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };
@@ -79,11 +78,8 @@ static QUELL_ACTION: Action = Action { offer: offer_quells, verbs: &[QUELL], run
 fn offer_quells(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("C.5.2.I");
     let Some(clearing) = clearing(at, me) else { return };
-    let ego = if ego::count(at, me, clearing) > 0 {
-        Ok(())
-    } else {
-        Err(Refusal::with(&NO_EGO, clause, &[clearing.0]))
-    };
+    let ego =
+        if ego::count(at, me, clearing) > 0 { Ok(()) } else { Err(Refusal::with(&NO_EGO, clause, &[clearing.0])) };
     let attacks = ego.and_then(|()| battle::may_attack(at, me, clearing));
     for defender in at.others(me) {
         let check = attacks.and_then(|()| battle::may_defend(at, me, defender, clearing));

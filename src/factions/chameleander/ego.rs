@@ -8,7 +8,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
-use crate::law::{movement, placing, removal, scoring};
+use crate::law::{movement, placing, removal, scoring, units};
 use crate::play::{Cause, Loss, Moves, Placing, Play, Position, Removed, Route, Trip};
 use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
@@ -72,15 +72,17 @@ pub(super) fn came_back_mixed(_: Position, me: Seat, losses: &Removed) -> bool {
 }
 
 fn came_back(me: Seat, losses: &[Loss], kind: Kind) -> u8 {
-    losses.iter().filter(|loss| loss.owner == me && loss.kind == kind && !loss.cause.is_battle()).map(|loss| loss.count).sum()
+    losses
+        .iter()
+        .filter(|loss| loss.owner == me && loss.kind == kind && !loss.cause.is_battle())
+        .map(|loss| loss.count)
+        .sum()
 }
 
 /// The order is asked token by token, each in a unit of its own.
-#[expect(clippy::unnecessary_wraps, reason = "an aftermath has the shape of a rule")]
 pub(super) fn ask_order(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     let [plain, superego] = EGOS.map(|kind| came_back(me, losses, kind));
-    play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: plain, b: superego });
-    Ok(())
+    units::queue(play, Task { owner: Voice::seat(me).0, id: ARRANGE, a: plain, b: superego })
 }
 
 /// Number of [`arrange`] among the tasks.
@@ -90,7 +92,8 @@ const ARRANGE: u8 = 0;
 pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     let [plain, superego] = EGOS.map(|kind| at.table.supply[me.index()][kind.index()]);
     let on_track = |task: &Task| task.a <= plain && task.b <= superego;
-    (!at.table.waiting_tasks(Voice::seat(me)).all(on_track)).then_some("more ego waits to be put in order than lies on the track")
+    (!at.table.waiting_tasks(Voice::seat(me)).all(on_track))
+        .then_some("more ego waits to be put in order than lies on the track")
 }
 
 /// Of the tokens that came back last, so many plain and so many super, the Chameleander says which lies rightmost; the
@@ -111,8 +114,7 @@ pub(super) fn arrange(play: &mut Play, me: Seat, plain: u8, superego: u8) -> Rul
         *token = kind;
     }
     set_track(play, me, &tokens);
-    play.table.run_next(Task { owner: Voice::seat(me).0, id: ARRANGE, a: left[0], b: left[1] });
-    Ok(())
+    units::queue(play, Task { owner: Voice::seat(me).0, id: ARRANGE, a: left[0], b: left[1] })
 }
 
 /// C.2.5: ego goes where the Chameleander goes, so it stands with it; while the Chameleander is off the map, where it was
@@ -126,7 +128,9 @@ pub(super) fn may_stand(at: Position, me: Seat, here: Clearing) -> Result<(), St
         Some(stands) if stands != here => {
             Err(format!("ego stands with the Chameleander, which is in clearing {}", stands.0))
         }
-        None if at.clearings().iter().any(|other| elsewhere(&other)) => Err("ego stands in one clearing only".to_owned()),
+        None if at.clearings().iter().any(|other| elsewhere(&other)) => {
+            Err("ego stands in one clearing only".to_owned())
+        }
         _ => Ok(()),
     }
 }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::law::cards;
 use crate::law::turn::{self, Acted};
 use crate::play::{Action, Flow, Play, Position};
-use crate::terms::{Seat, Suit};
+use crate::terms::{Seat, Suit, SuitSet};
 
 /// C.6.1: after a Mark for Death there is no boasting; otherwise one bird, and one more for each ego on the Id.
 pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -37,13 +37,13 @@ static BOAST_ACTION: Action = Action {
     offer: offer_birds,
     verbs: &[BOAST],
     run: |play, me, option| {
-        cards::spend(play, me, option.card_at(0), clause!("C.6.1"));
+        cards::spend_for(play, me, option.card_at(0), SuitSet::one(Suit::Bird), clause!("C.6.1"));
         ego::place(play, me, clause!("C.6.1"))
     },
 };
 
 fn offer_birds(at: Position, me: Seat, menu: &mut Menu) {
-    for card in at.serving(at.table.hands[me.index()], Suit::Bird) {
+    for card in at.distinct(cards::payable(at, me, SuitSet::one(Suit::Bird))) {
         menu.offer(Opt::card(BOAST, card));
     }
 }

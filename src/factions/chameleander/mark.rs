@@ -14,8 +14,7 @@ static MARKED_ALREADY: Reason = Reason { key: "marked-already", values: &[] };
 static NOBODY_TO_MARK: Reason = Reason { key: "nobody-to-mark", values: &[] };
 
 /// C.5.2.IV.
-pub(super) static MARK_ACTION: Action =
-    Action { offer: offer_cards, verbs: &[MARK], run: mark };
+pub(super) static MARK_ACTION: Action = Action { offer: offer_cards, verbs: &[MARK], run: mark };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     for card in at.distinct(at.table.hands[me.index()]) {

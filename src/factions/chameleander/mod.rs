@@ -20,7 +20,10 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces, Play, Position, Standing, Step, Usage, Whose};
+use crate::play::{
+    Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces,
+    Play, Position, StandingQuestion, Step, Usage, Whose,
+};
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
 /// The Chameleander, its only warrior (C.3.1).
@@ -128,14 +131,42 @@ pub static FACTION: Faction = Faction {
             clause: clause!("C.2.5"),
         },
         FigureInfo { key: "draw_base", default: &[1], min: 0, max: 5, assumed: false, clause: clause!("C.6.2") },
-        FigureInfo { key: "draw_per_superego", default: &[1], min: 0, max: 3, assumed: false, clause: clause!("C.6.2") },
+        FigureInfo {
+            key: "draw_per_superego",
+            default: &[1],
+            min: 0,
+            max: 3,
+            assumed: false,
+            clause: clause!("C.6.2"),
+        },
         FigureInfo { key: "actions", default: &[3], min: 1, max: 9, assumed: false, clause: clause!("C.5.2") },
         FigureInfo { key: "skip_moves", default: &[2], min: 0, max: 9, assumed: false, clause: clause!("C.4.2") },
         FigureInfo { key: "slough_cost", default: &[4], min: 1, max: 9, assumed: false, clause: clause!("C.4.1") },
-        FigureInfo { key: "slough_per_birdsong", default: &[1], min: 0, max: 8, assumed: true, clause: clause!("C.4.1") },
-        FigureInfo { key: "cajole_accept_vp", default: &[1], min: 0, max: 9, assumed: false, clause: clause!("C.5.2.V") },
+        FigureInfo {
+            key: "slough_per_birdsong",
+            default: &[1],
+            min: 0,
+            max: 8,
+            assumed: true,
+            clause: clause!("C.4.1"),
+        },
+        FigureInfo {
+            key: "cajole_accept_vp",
+            default: &[1],
+            min: 0,
+            max: 9,
+            assumed: false,
+            clause: clause!("C.5.2.V"),
+        },
         FigureInfo { key: "max_rolled_hits", default: &[2], min: 0, max: 3, assumed: false, clause: clause!("C.2.2") },
-        FigureInfo { key: "min_paths_at_start", default: &[3], min: 0, max: 5, assumed: false, clause: clause!("C.3.2") },
+        FigureInfo {
+            key: "min_paths_at_start",
+            default: &[3],
+            min: 0,
+            max: 5,
+            assumed: false,
+            clause: clause!("C.3.2"),
+        },
     ],
     verbs: &[
         VerbInfo { verb: SLOUGH, key: "slough", operands: &[] },
@@ -200,8 +231,8 @@ pub static FACTION: Faction = Faction {
     },
     ordered_losses: true,
     standing: &[
-        Standing { prompt: "blending-in", clause: clause!("C.2.4"), to_others: true, orders: Orders::Pass },
-        Standing { prompt: "cajoled", clause: clause!("C.5.2.V"), to_others: true, orders: Orders::Pass },
+        StandingQuestion { prompt: "blending-in", clause: clause!("C.2.4"), to_others: true, orders: Orders::Pass },
+        StandingQuestion { prompt: "cajoled", clause: clause!("C.5.2.V"), to_others: true, orders: Orders::Pass },
     ],
     tactics: tactics::TACTICS,
     ..Faction::SILENT

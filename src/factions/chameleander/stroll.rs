@@ -3,8 +3,8 @@
 use super::{DRAG, STROLL};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::law::{movement, ways};
 use crate::law::verbs::PASS;
+use crate::law::{movement, ways};
 use crate::play::{Action, Moves, Play, Position, Route, Waivers};
 use crate::terms::{Class, KINDS, KindSet, Seat};
 

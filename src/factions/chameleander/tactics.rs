@@ -1,13 +1,15 @@
 //! How the Chameleander is played: an ego for every card that can place one, and company that keeps it safe.
 
-use super::{BOAST, Board, CAJOLE, EGO, Figures, MARK, QUELL, RETURN, SLOUGH, SPACES, STROLL, SUPEREGO, clearing, ego, evening};
-use crate::bots::evaluate::card_worth;
-use crate::bots::prior::battle;
+use super::{
+    BOAST, Board, CAJOLE, EGO, Figures, MARK, QUELL, RETURN, SLOUGH, SPACES, STROLL, SUPEREGO, clearing, ego, evening,
+};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
 use crate::law::verbs::{GIVE, LOSE, MOVE, REMOVE};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, Kind, Seat};
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::options::battle;
 
 /// Ego that are out let the next ones score more (C.2.5): in the coming turn, and after it unless somebody removes them.
 const NEXT_EGO: Trait = Trait::new("next-ego", 170);
@@ -26,7 +28,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: 1200,
-    fancy: Some(fancy),
+    first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),
 };
@@ -80,7 +82,7 @@ fn falls(at: Position, _: Seat, assault: Assault) -> i32 {
     if pays { assault.hits } else { 0 }
 }
 
-fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         // Blending In asks its enemy for a card (C.2.4): without one the rolled hits are lost.
         return (option.verb() == GIVE).then(|| 45 - card_worth(at, option.card_at(0)));

@@ -23,8 +23,7 @@ pub(super) fn talent_scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-static SCOUT_ACTION: Action =
-    Action { offer: offer_scouting, verbs: &[SCOUT], run: scout };
+static SCOUT_ACTION: Action = Action { offer: offer_scouting, verbs: &[SCOUT], run: scout };
 
 fn goats_in(me: Seat, clearing: Clearing) -> Placing {
     Placing { by: me, owner: me, kind: GOAT, clearing }
@@ -43,8 +42,9 @@ fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
         } else {
             placing::may_place(at, &goats_in(me, clearing))
         };
+        let payable = cards::payable(at, me, at.suits(clearing));
         for card in at.distinct(hand) {
-            let matches = if at.suits(clearing).served_by(at.face(card).suit) {
+            let matches = if payable.has(card) {
                 Ok(())
             } else {
                 Err(Refusal::with(&NO_MATCH, clause!("CDG.4.1"), &[clearing.0]))
@@ -58,7 +58,8 @@ fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
 fn scout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CDG.4.1");
     let clearing = option.clearing(0);
-    cards::spend(play, me, option.card_at(1), clause);
+    let suits = play.position().suits(clearing);
+    cards::spend_for(play, me, option.card_at(1), suits, clause);
     let board = play.board::<Board>(me);
     let mut scouted = board.scouted();
     scouted.insert(clearing);

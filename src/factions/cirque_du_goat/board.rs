@@ -43,8 +43,9 @@ fn open_in(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
 
 /// Clearings of a set where a big top may be placed.
 fn with_room(at: Position, me: Seat, clearings: ClearingSet) -> ClearingSet {
-    let fits =
-        |clearing: &Clearing| placing::may_place(at, &Placing { by: me, owner: me, kind: BIG_TOP, clearing: *clearing }).is_ok();
+    let fits = |clearing: &Clearing| {
+        placing::may_place(at, &Placing { by: me, owner: me, kind: BIG_TOP, clearing: *clearing }).is_ok()
+    };
     clearings.iter().filter(fits).collect()
 }
 
@@ -156,7 +157,11 @@ pub(super) static BOARD: &[Part] = &[
 fn count_accolades(board: &mut BoardBytes) -> Result<(), String> {
     let board: &Board = bytemuck::from_bytes(&board[..size_of::<Board>()]);
     let away: u16 = board.held.iter().chain([&board.lost]).map(|count| u16::from(*count)).sum();
-    if away > u16::from(ACCOLADES) { Err(format!("there are {ACCOLADES} accolades in all, not {away}")) } else { Ok(()) }
+    if away > u16::from(ACCOLADES) {
+        Err(format!("there are {ACCOLADES} accolades in all, not {away}"))
+    } else {
+        Ok(())
+    }
 }
 
 fn big_tops_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {

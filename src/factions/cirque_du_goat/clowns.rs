@@ -43,10 +43,7 @@ pub(super) fn clown(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> R
     let (Some(side), Some(enemy)) = (battle.side_of(me), opponent(battle, me)) else { return Ok(()) };
     battle.rules.deals_nothing[side as usize] = true;
     play.board::<Board>(me).clowned |= 1 << enemy.0;
-    play.tell(|| {
-        Event::new("clowned", clause).seat(me).clearing(battle.clearing).with("enemy", Value::Seat(enemy))
-    });
+    play.tell(|| Event::new("clowned", clause).seat(me).clearing(battle.clearing).with("enemy", Value::Seat(enemy)));
     let hand = play.table.hands[enemy.index()];
     cards::ask_give(play, enemy, me, hand, clause).map(|_| ())
 }
-

@@ -53,9 +53,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
 static MOVE_ACTION: Action = Action {
     offer: |at, me, menu| movement::offer_moves(at, &Moves::of(me), MOVE, menu),
     verbs: &[MOVE],
-    run: |play, me, option| {
-        movement::take_move(play, &Moves::of(me), option, clause!("CDG.5.1.I")).map(|_| ())
-    },
+    run: |play, me, option| movement::take_move(play, &Moves::of(me), option, clause!("CDG.5.1.I")).map(|_| ()),
 };
 
 /// CDG.5.1.II Battle.

@@ -21,7 +21,10 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Opt, Verb, VerbInfo};
 use crate::law::paying;
-use crate::play::{Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play, RuleShare, Standing, Step, Usage};
+use crate::play::{
+    Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Orders, PieceInfo, Pieces, Play,
+    RuleShare, StandingQuestion, Step, Usage,
+};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, MAX_SEATS, Seat};
 
 /// A goat, a warrior (CDG.3.1).
@@ -119,11 +122,7 @@ pub static FACTION: Faction = Faction {
     pieces: Pieces::of(&[
         // Staggering Presence: a goat weighs 2 for rule and is one warrior for everything else (CDG.2.2).
         PieceInfo { nicknames: &["goat"], weight: 2, ..PieceInfo::new("warrior", Class::Warrior, 10) },
-        PieceInfo {
-            nicknames: &["tent"],
-            figure: Some("big_tops"),
-            ..PieceInfo::new("big-top", Class::Building, 3)
-        },
+        PieceInfo { nicknames: &["tent"], figure: Some("big_tops"), ..PieceInfo::new("big-top", Class::Building, 3) },
     ]),
     figures: &[
         FigureInfo { key: "big_tops", default: &[3], min: 2, max: 6, assumed: true, clause: clause!("CDG.3.2") },
@@ -139,7 +138,14 @@ pub static FACTION: Faction = Faction {
         FigureInfo { key: "draw_base", default: &[1], min: 0, max: 5, assumed: false, clause: clause!("CDG.6.4") },
         FigureInfo { key: "accolades_max", default: &[4], min: 1, max: 8, assumed: false, clause: clause!("CDG.2.8") },
         FigureInfo { key: "accolade_vp", default: &[1], min: 0, max: 3, assumed: false, clause: clause!("CDG.2.8") },
-        FigureInfo { key: "goats_per_action", default: &[2], min: 1, max: 5, assumed: false, clause: clause!("CDG.5.1") },
+        FigureInfo {
+            key: "goats_per_action",
+            default: &[2],
+            min: 1,
+            max: 5,
+            assumed: false,
+            clause: clause!("CDG.5.1"),
+        },
         FigureInfo { key: "scout_warriors", default: &[2], min: 1, max: 5, assumed: false, clause: clause!("CDG.4.1") },
     ],
     verbs: &[
@@ -185,10 +191,14 @@ pub static FACTION: Faction = Faction {
             list: Some(|_, _, _, menu| menu.offer(Opt::plain(CLOWN))),
             run: clowns::clown,
         }]),
-        aftermath: Some(&[Aftermath { clause: clause!("CDG.2.5"), when: thumbs_down::is_due, run: thumbs_down::resolve }]),
+        aftermath: Some(&[Aftermath {
+            clause: clause!("CDG.2.5"),
+            when: thumbs_down::is_due,
+            run: thumbs_down::resolve,
+        }]),
         ..Hooks::SILENT
     },
-    standing: &[Standing {
+    standing: &[StandingQuestion {
         prompt: "clown",
         clause: clause!("CDG.2.4"),
         to_others: false,

@@ -17,7 +17,8 @@ static NO_BIG_TOP_LEFT: Reason = Reason { key: "no-big-top-left", values: &[] };
 /// Pitch as an action of the step.
 pub(super) static PITCH_ACTION: Action = Action {
     offer: |at, me, menu| {
-        for clearing in at.clearings().iter() {
+        let free = at.clearings().without(at.table.clearings_with(me, BIG_TOP));
+        for clearing in rule::tried_in(at, me, free, menu).iter() {
             menu.test(Opt::at(PITCH, clearing), may_pitch(at, me, clearing));
         }
     },

@@ -10,11 +10,11 @@ pub(super) fn lends(at: Position, me: Seat, guest: Seat, among: ClearingSet, pur
     if purpose != Purpose::Act || guest == me || guest != at.table.current() {
         return ClearingSet::EMPTY;
     }
-    among.iter().filter(|clearing| at.present(guest, *clearing) && rule::is_ruler(at, me, *clearing)).collect()
+    rule::ruled_itself(at, me, among.iter().filter(|clearing| at.present(guest, *clearing)).collect())
 }
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.
 pub(super) fn open_clearings(at: Position, me: Seat) -> ClearingSet {
     let has_guest = |clearing: &Clearing| at.others(me).any(|guest| at.present(guest, *clearing));
-    at.clearings().iter().filter(has_guest).filter(|clearing| rule::is_ruler(at, me, *clearing)).collect()
+    rule::ruled_itself(at, me, at.clearings().iter().filter(has_guest).collect())
 }

@@ -9,7 +9,7 @@ use crate::law::turn::{self, Acted};
 use crate::law::verbs::{CHOOSE, DONE, SPEND};
 use crate::law::{cards, rule, scoring};
 use crate::play::{Action, Flow, Play, Position, Purpose};
-use crate::terms::{Clearing, ClearingSet, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Seat, Suit, SuitSet};
 
 /// No big top stands there.
 static NO_BIG_TOP_HERE: Reason = Reason { key: "no-big-top-here", values: &["clearing"] };
@@ -34,16 +34,13 @@ pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// The clearings fit for a show: ruled, with a big top (CDG.6.1).
 pub(super) fn stages(at: Position, me: Seat) -> ClearingSet {
-    let ruled = |clearing: &Clearing| rule::rules(at, me, *clearing, Purpose::Act);
-    at.table.clearings_with(me, BIG_TOP).iter().filter(ruled).collect()
+    rule::ruled_among(at, me, at.table.clearings_with(me, BIG_TOP), Purpose::Act)
 }
 
-static PERFORM_ACTION: Action =
-    Action { offer: offer_stages, verbs: &[PERFORM], run: begin };
+static PERFORM_ACTION: Action = Action { offer: offer_stages, verbs: &[PERFORM], run: begin };
 
 fn offer_stages(at: Position, me: Seat, menu: &mut Menu) {
-    let clearings = if menu.explains() { at.clearings() } else { at.table.clearings_with(me, BIG_TOP) };
-    for clearing in clearings.iter() {
+    for clearing in rule::tried_in(at, me, at.table.clearings_with(me, BIG_TOP), menu).iter() {
         menu.test(Opt::at(PERFORM, clearing), may_perform(at, me, clearing));
     }
 }
@@ -55,7 +52,7 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
         return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
-    if !at.any_matches(at.table.hands[me.index()], clearing) {
+    if !cards::can_pay_in(at, me, clearing) {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())
@@ -69,7 +66,8 @@ fn begin(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     play.tell(|| Event::new("show", clause).seat(me).clearing(clearing));
     let chosen = play.choose(Ask::secret(me, clause, "first-card"), |at, menu| {
         for wanted in at.suits(clearing).iter() {
-            at.serving(at.table.hands[me.index()], wanted).for_each(|card| menu.offer(spend_as(card, wanted)));
+            let payable = cards::payable(at, me, SuitSet::one(wanted));
+            at.distinct(payable).for_each(|card| menu.offer(spend_as(card, wanted)));
         }
     })?;
     play.board::<Board>(me).stage = clearing.0;
@@ -98,7 +96,8 @@ fn go_on(play: &mut Play, me: Seat, stage: Clearing) -> Ruling<Flow> {
 }
 
 fn use_card(play: &mut Play, me: Seat, option: Opt) {
-    cards::spend(play, me, option.card_at(0), clause!("CDG.6.1"));
+    let suits = SuitSet::one(option.suit_at(1));
+    cards::spend_for(play, me, option.card_at(0), suits, clause!("CDG.6.1"));
     play.board::<Board>(me).suits |= 1 << option.suit_at(1).index();
 }
 
@@ -106,13 +105,11 @@ const fn spend_as(card: crate::terms::Card, suit: Suit) -> Opt {
     Opt::of(SPEND_AS, card.0, suit as u8, 0)
 }
 
-/// Each card as its suit, a bird as each suit of the deck (CDG.6.1).
+/// Each card as each suit of the deck that it can stand for: a bird for all of them (CDG.6.1).
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     for card in at.distinct(at.table.hands[me.index()]) {
-        match at.face(card).suit {
-            Suit::Bird => at.setup.deck.suits.iter().for_each(|suit| menu.offer(spend_as(card, suit))),
-            suit => menu.offer(spend_as(card, suit)),
-        }
+        let stands_for = |suit: &Suit| cards::payable(at, me, SuitSet::one(*suit)).has(card);
+        at.setup.deck.suits.iter().filter(stands_for).for_each(|suit| menu.offer(spend_as(card, suit)));
     }
 }
 
@@ -147,14 +144,15 @@ pub(super) fn praise(play: &mut Play, me: Seat) -> Ruling<Flow> {
         let secret = !play.table.hands[me.index()].is_empty();
         let ask = Ask { seat: me, clause, prompt: "praise-more", secret };
         let chosen = play.choose(ask, |at, menu| {
-            let hand = at.table.hands[me.index()];
-            at.matching(hand, stage).for_each(|card| menu.offer(Opt::card(SPEND, card)));
+            let payable = cards::payable(at, me, at.suits(stage));
+            at.distinct(payable).for_each(|card| menu.offer(Opt::card(SPEND, card)));
             menu.offer(Opt::plain(DONE));
         })?;
         if chosen.verb() == DONE {
             return Ok(Flow::Done);
         }
-        cards::spend(play, me, chosen.card_at(0), clause);
+        let suits = play.position().suits(stage);
+        cards::spend_for(play, me, chosen.card_at(0), suits, clause);
     }
     play.table.turn.used = play.table.turn.used.saturating_add(1);
     let chosen = play.choose(Ask::open(me, clause, "praise"), |at, menu| {

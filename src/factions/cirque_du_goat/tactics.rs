@@ -4,13 +4,15 @@
 use super::{
     BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, clowns, evening, show,
 };
-use crate::bots::evaluate::{card_worth, exposure, remaining, second_attack};
-use crate::bots::prior::battle;
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
 use crate::law::verbs::{BATTLE, CHOOSE, DISCARD, GIVE, MOVE, SPEND};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
+use crate::yardsticks::attack::{exposure, second_attack};
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::options::battle;
+use crate::yardsticks::remaining;
 
 /// What a lost tent takes with it: the stage that shows were planned for.
 const STAGE_LOST: Trait = Trait::lasting("stage-lost", 90);
@@ -36,7 +38,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: -1200,
-    fancy: Some(fancy),
+    first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
 };
@@ -96,7 +98,7 @@ fn prize(at: Position, me: Seat, _: Kind, _: Clearing) -> i32 {
     STAGE_LOST.of(100, remaining(at)) + 25 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
 }
 
-fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         return None;
     }

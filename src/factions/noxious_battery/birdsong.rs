@@ -1,17 +1,15 @@
 //! NB.4 Birdsong: Levy, Fire, Repair.
 
-use arrayvec::ArrayVec;
-
 use super::{BALL, Board, FIRE, Figures, SHOOT, WARRIOR, cannon_clearing};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::turn::{self, Acted};
-use crate::law::verbs::{PASS, PLACE};
-use crate::law::{placing, removal, scoring, ways};
+use crate::law::verbs::PASS;
+use crate::law::{placing, removal, scoring, units, ways};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
-use crate::terms::{CLEARINGS, Clearing, Seat, Voice};
+use crate::terms::{Clearing, Kind, Seat, Voice};
 
 /// No ball is loaded.
 static BORE_EMPTY: Reason = Reason { key: "bore-empty", values: &[] };
@@ -23,33 +21,12 @@ static NO_ENEMY_THERE: Reason = Reason { key: "no-enemy-there", values: &["clear
 /// NB.4.1 Levy: a warrior at the cannon and at each ball on the map. If the supply is short, the Battery chooses where
 /// (EDGE-01).
 pub(super) fn levy(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let clause = clause!("NB.4.1");
-    let mut due: ArrayVec<Clearing, CLEARINGS> = ArrayVec::new();
     let at = play.position();
-    let may_stand = |clearing| {
-        placing::may_place(at, &Placing { by: me, owner: me, kind: WARRIOR, clearing }).is_ok()
-    };
-    due.extend(cannon_clearing(at, me).filter(|clearing| may_stand(*clearing)));
-    for clearing in at.table.clearings_with(me, BALL).iter().filter(|clearing| may_stand(*clearing)) {
-        due.extend((0..at.count(me, clearing, BALL)).map(|_| clearing));
-    }
-    let short = due.len() > usize::from(at.table.supply[me.index()][WARRIOR.index()]);
-    while !due.is_empty() && play.table.supply[me.index()][WARRIOR.index()] > 0 {
-        let next = if short {
-            let chosen = play.choose(Ask::open(me, clause, "levy-where"), |_, menu| {
-                for (n, clearing) in due.iter().enumerate() {
-                    if !due[..n].contains(clearing) {
-                        menu.offer(Opt::at(PLACE, *clearing));
-                    }
-                }
-            })?;
-            due.iter().position(|clearing| *clearing == chosen.clearing(0)).unwrap_or(0)
-        } else {
-            0
-        };
-        let clearing = due.remove(next);
-        placing::place(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause)?;
-    }
+    let may_stand = |clearing| placing::may_place(at, &Placing { by: me, owner: me, kind: WARRIOR, clearing }).is_ok();
+    let balls = at.table.clearings_with(me, BALL);
+    let at_balls = balls.iter().flat_map(|clearing| (0..at.count(me, clearing, BALL)).map(move |_| clearing));
+    let due = cannon_clearing(at, me).into_iter().chain(at_balls).filter(|clearing| may_stand(*clearing)).collect();
+    placing::place_one_each(play, me, WARRIOR, due, Ask::open(me, clause!("NB.4.1"), "levy-where"))?;
     Ok(Flow::Done)
 }
 
@@ -95,8 +72,12 @@ fn shot(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     board.bore -= 1;
     play.tell(|| Event::new("fired", clause!("NB.4.2")).seat(me).clearing(clearing));
     placing::put(play, &Placing { by: me, owner: me, kind: BALL, clearing }, 1, clause!("NB.4.2.II"))?;
-    for _ in 0..play.table.count(me, clearing, BALL) {
-        play.table.run_next(Task { owner: Voice::seat(me).0, id: BALL_ACTS, a: clearing.0, b: 0 });
+    let balls = play.table.count(me, clearing, BALL);
+    let may_harm = harms(play.position(), me, clearing).next().is_some();
+    for ball in 1..=balls {
+        // The last one acts first, and may be the only one: then it hits what is not removed.
+        let alone = if ball == balls && may_harm { clearing.0 } else { 0 };
+        units::queue(play, Task { owner: Voice::seat(me).0, id: BALL_ACTS, a: clearing.0, b: alone })?;
     }
     scoring::score(play, me, figures.bore_vp[space], clause!("NB.4.2.II"))
 }
@@ -106,29 +87,44 @@ const BALL_ACTS: u8 = 0;
 
 /// A ball that waits to act lies in a clearing.
 pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
-    let acts = |task: &Task| at.clearings().has(Clearing(task.a)) && task.b == 0;
+    let acts = |task: &Task| at.clearings().has(Clearing(task.a)) && (task.b == 0 || task.b == task.a);
     (!at.table.waiting_tasks(Voice::seat(me)).all(acts)).then_some("a ball waits to act nowhere")
 }
 
 /// NB.4.2.III: one ball takes off one warrior of an enemy there, or, of an enemy without warriors there, another piece
-/// if wanted. Balls act one after another.
-pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, _: u8) -> Ruling {
+/// if wanted. Balls act one after another. NB.4.2.III.b: the first of them may instead harm somebody there whose piece is
+/// not removed, and then the others do nothing.
+pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, alone: u8) -> Ruling {
     let clearing = Clearing(clearing);
     if !play.position().meets_another(me, clearing) {
         return Ok(());
     }
     let ask = Ask::open(me, clause!("NB.4.2.III"), "shoot");
-    let chosen = play.choose(ask, |at, menu| offer_targets(at, me, clearing, menu))?;
+    let chosen = play.choose(ask, |at, menu| {
+        if alone > 0 {
+            harms(at, me, clearing).for_each(|(enemy, kind)| menu.offer(Opt::piece(SHOOT, enemy, kind)));
+        }
+        offer_targets(at, me, clearing, menu);
+    })?;
     if chosen.verb() != SHOOT {
         return Ok(());
     }
     let (owner, kind) = chosen.piece_at(0);
+    if alone > 0 && harms(play.position(), me, clearing).any(|harmed| harmed == (owner, kind)) {
+        play.table.forget_tasks_of(Voice::seat(me), BALL_ACTS);
+    }
     removal::remove(play, &[shot_at(me, owner, kind, clearing)], clause!("NB.4.2.III"))
 }
 
 /// NB.4.2.III.a: what is shot counts as removed while defending in battle.
 const fn shot_at(me: Seat, owner: Seat, kind: crate::terms::Kind, clearing: Clearing) -> Loss {
     Loss { by: Some(me), owner, kind, count: 1, clearing, cause: Cause::AsDefending, instead: false }
+}
+
+/// Who is harmed by a shot into a clearing though nothing of it is removed, and by which piece.
+fn harms(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item = (Seat, Kind)> {
+    let kinds = move |enemy| removal::harmed(at, me, enemy, clearing, Cause::AsDefending);
+    at.enemies(me).flat_map(move |enemy| kinds(enemy).iter().map(move |kind| (enemy, kind)))
 }
 
 fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {

@@ -5,8 +5,8 @@ use std::mem::offset_of;
 use super::{BALL, Board, CANNON, DRAW, Figures, LOAD, MARK, cannon_clearing, evening};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::{placing, ways};
 use crate::law::verbs::PLACE;
+use crate::law::{placing, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Prints, Room, Row, Shows, Track};
 use crate::terms::{ClearingSet, Seat};
 
@@ -79,7 +79,11 @@ pub(super) static BOARD: &[Part] = &[
     ),
     Part::shown("next-load", clause!("NB.6.2"), Shows::Number(evening::next_load)),
     Part::shown("next-draw", clause!("NB.6.3"), Shows::Number(evening::next_draw)),
-    Part::shown("actions-left", clause!("NB.5"), Shows::Counter(|at, me| at.actions_left(me, 1, at.figures::<Figures>(me).actions))),
+    Part::shown(
+        "actions-left",
+        clause!("NB.5"),
+        Shows::Counter(|at, me| at.actions_left(me, 1, at.figures::<Figures>(me).actions)),
+    ),
     Part::shown(
         "cannon-range",
         clause!("NB.4.2.I"),

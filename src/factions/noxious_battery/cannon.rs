@@ -6,7 +6,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{hits, movement, placing, ways};
-use crate::play::{Battle, Loss, Marked, Moves, Placing, Play, Position, Removed, Route, Target, Verdict, Waivers};
+use crate::play::{Battle, HitTarget, Loss, Marked, Moves, Placing, Play, Position, Removed, Route, Verdict, Waivers};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat};
 
 /// A damaged cannon stands there alone.
@@ -31,17 +31,17 @@ pub(super) fn may_defend(at: Position, me: Seat, _: Seat, clearing: Clearing) ->
 }
 
 /// NB.2.3.IV: warriors first; then cannon, balls and marks in any order. A damaged cannon takes no hit (NB.2.3.I).
-pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked) -> Target {
+pub(super) fn next_hit(at: Position, me: Seat, battle: &Battle, marked: &Marked) -> HitTarget {
     let warriors = hits::unmarked(at, battle, me, marked, |class| class == Class::Warrior);
     if !warriors.is_empty() {
-        return Target::Pieces(warriors);
+        return HitTarget::Pieces(warriors);
     }
     let mut rest = hits::unmarked(at, battle, me, marked, |class| class == Class::Token);
     let intact = at.board::<Board>(me).damaged == 0;
     if intact && at.count(me, battle.clearing, CANNON) > marked.pieces[CANNON.index()] {
         rest.insert(CANNON);
     }
-    if rest.is_empty() { Target::Nothing } else { Target::Pieces(rest) }
+    if rest.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(rest) }
 }
 
 /// NB.2.3.I: a damaged cannon cannot be removed.

@@ -24,7 +24,8 @@ pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// NB.5: as many of the actions as the figure allows, the same one again too.
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = play.position().figures::<Figures>(me).actions.saturating_sub(play.table.turn.used);
-    let offered: &[&Action] = if left > 0 { &[&RECRUIT_ACTION, &BATTLE_ACTION, &ROLLOUT_ACTION, &REARM_ACTION] } else { &[] };
+    let offered: &[&Action] =
+        if left > 0 { &[&RECRUIT_ACTION, &BATTLE_ACTION, &ROLLOUT_ACTION, &REARM_ACTION] } else { &[] };
     match turn::act(play, Ask::open(me, clause!("NB.5"), "actions"), offered, true)? {
         Acted::Finished => Ok(Flow::Done),
         Acted::Offer => Ok(Flow::Again),
@@ -87,8 +88,7 @@ fn rollout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// NB.5.4 Rearm.
-static REARM_ACTION: Action =
-    Action { offer: offer_rearm, verbs: &[REARM], run: rearm };
+static REARM_ACTION: Action = Action { offer: offer_rearm, verbs: &[REARM], run: rearm };
 
 fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
     let Some(cannon) = cannon_clearing(at, me) else { return };
@@ -100,12 +100,10 @@ fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
     if ball.is_err() && !menu.explains() {
         return;
     }
+    let payable = cards::payable(at, me, at.suits(cannon));
     for card in at.distinct(at.table.hands[me.index()]) {
-        let matches = if at.suits(cannon).served_by(at.face(card).suit) {
-            Ok(())
-        } else {
-            Err(Refusal::with(&NO_MATCH, clause!("NB.5.4"), &[cannon.0]))
-        };
+        let matches =
+            if payable.has(card) { Ok(()) } else { Err(Refusal::with(&NO_MATCH, clause!("NB.5.4"), &[cannon.0])) };
         menu.test(Opt::card(REARM, card), ball.and(matches));
     }
 }
@@ -114,7 +112,8 @@ fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
 fn rearm(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("NB.5.4");
     let Some(cannon) = cannon_clearing(play.position(), me) else { return Ok(()) };
-    cards::spend(play, me, option.card_at(0), clause);
+    let suits = play.position().suits(cannon);
+    cards::spend_for(play, me, option.card_at(0), suits, clause);
     let most = play.table.count(me, cannon, BALL);
     let chosen = play.choose(Ask::open(me, clause, "return-balls"), |_, menu| {
         (1..=most).rev().for_each(|count| menu.offer(Opt::count(COUNT, count)));

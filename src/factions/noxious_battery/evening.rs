@@ -21,7 +21,15 @@ pub(super) fn spray(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let mut losses = Vec::new();
     for clearing in marked.without(manned).iter() {
         let count = at.count(me, clearing, MARK);
-        losses.push(Loss { by: Some(me), owner: me, kind: MARK, count, clearing, cause: Cause::Effect, instead: false });
+        losses.push(Loss {
+            by: Some(me),
+            owner: me,
+            kind: MARK,
+            count,
+            clearing,
+            cause: Cause::Effect,
+            instead: false,
+        });
     }
     removal::remove(play, &losses, clause)?;
 
@@ -36,7 +44,8 @@ pub(super) fn spray(play: &mut Play, me: Seat) -> Ruling<Flow> {
         let Some(first) = due.iter().next() else { break };
         let clearing = if short {
             let ask = Ask::open(me, clause, "mark-where");
-            play.choose(ask, |_, menu| due.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing))))?.clearing(0)
+            play.choose(ask, |_, menu| due.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing))))?
+                .clearing(0)
         } else {
             first
         };

@@ -18,7 +18,10 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
 use crate::law::paying;
-use crate::play::{Aftermath, Crafting, Edge, Faction, FigureInfo, Hooks, Opinion, PieceInfo, Pieces, Position, Reserve, Step, Timed, Whose};
+use crate::play::{
+    Aftermath, Crafting, Edge, Faction, FigureInfo, Hooks, Opinion, PieceInfo, Pieces, Position, Reserve, Step, Timed,
+    Whose,
+};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, KindSet, Phase, Seat};
 
 /// A warrior (NB.3.1).
@@ -153,7 +156,13 @@ pub static FACTION: Faction = Faction {
     flaw: birdsong::flaw,
     hooks: Hooks {
         turn_begins: Some(stench::forget),
-        timed: Some(&[Timed { clause: clause!("NB.2.2.I"), phase: Phase::Evening, edge: Edge::End, when: stench::drives_off, run: stench::flee }]),
+        timed: Some(&[Timed {
+            clause: clause!("NB.2.2.I"),
+            phase: Phase::Evening,
+            edge: Edge::End,
+            when: stench::drives_off,
+            run: stench::flee,
+        }]),
         tasks: Some(&[birdsong::ball_acts]),
         reserves: Some(&[Reserve { space: 0, holds: |at, me| at.pieces_on_board(me), take: board::unload }]),
         waives_rule: Some(|_, _, going| going.kind == CANNON),

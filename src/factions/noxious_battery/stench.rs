@@ -33,8 +33,7 @@ pub(super) fn flee(play: &mut Play, me: Seat) -> Ruling<Flow> {
     if !drives_off(play.position(), me) {
         return Ok(Flow::Done);
     }
-    let chosen = play
-        .choose(Ask::open(enemy, clause, "flee"), |at, menu| offer_departures(at, me, enemy, menu))?;
+    let chosen = play.choose(Ask::open(enemy, clause, "flee"), |at, menu| offer_departures(at, me, enemy, menu))?;
     let route = Route::of(chosen);
     let group = crowd(play.position(), enemy, route);
     let from = chosen.clearing(0);
@@ -81,12 +80,15 @@ fn offer_departures(at: Position, me: Seat, enemy: Seat, menu: &mut Menu) {
         let mut open = vec![false; onward.routes().count()];
         for kind in figures.iter() {
             let by_way_of = |route| flights(at, enemy, kind, marked, route);
-            let fewest = onward.routes().map(by_way_of).min().unwrap_or(NO_WAY);
+            // One flight is the usual case, and nothing is shorter.
+            let one_will_do = onward.routes().any(|route| !marks(marked, route) && may_go(at, enemy, kind, route));
+            let fewest = if one_will_do { 1 } else { onward.routes().map(by_way_of).min().unwrap_or(NO_WAY) };
             if fewest == NO_WAY {
                 continue;
             }
+            let is_shortest = |route| if one_will_do { !marks(marked, route) } else { by_way_of(route) == fewest };
             for (route, open) in onward.routes().zip(&mut open).filter(|(route, _)| may_go(at, enemy, kind, *route)) {
-                *open |= !departed.has(from) || by_way_of(route) == fewest;
+                *open |= !departed.has(from) || is_shortest(route);
             }
         }
         for (route, _) in onward.routes().zip(open).filter(|(_, open)| *open) {
@@ -99,22 +101,29 @@ fn offer_departures(at: Position, me: Seat, enemy: Seat, menu: &mut Menu) {
 /// along with them, and whoever stands where they stop joins them: so those who could not go on alone may go on in
 /// company.
 fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: Route) -> u8 {
+    if !may_go(at, enemy, kind, first) {
+        return NO_WAY;
+    }
+    if !marks(marked, first) {
+        return 1;
+    }
     let mut visited = PlaceSet::default();
-    let mut crowds = vec![(*at.table, first)];
-    for count in 1.. {
+    visited.insert(first.to);
+    let mut crowds = vec![onward_of(at, enemy, first)];
+    for count in 2.. {
         let mut further = Vec::new();
-        for (table, route) in &crowds {
+        for (table, onward) in &crowds {
             let at = Position { table, ..at };
-            if visited.has(route.to) || !may_go(at, enemy, kind, *route) {
-                continue;
+            for route in onward.routes() {
+                if visited.has(route.to) || !may_go(at, enemy, kind, route) {
+                    continue;
+                }
+                if !marks(marked, route) {
+                    return count;
+                }
+                visited.insert(route.to);
+                further.push(onward_of(at, enemy, route));
             }
-            if route.to.clearing().is_none_or(|to| !marked.has(to)) {
-                return count;
-            }
-            visited.insert(route.to);
-            let fled = fled(at, enemy, *route);
-            let onward = ways::of(at, enemy, Waivers::RULE, route.to);
-            further.extend(onward.routes().map(|next| (fled, next)));
         }
         if further.is_empty() {
             break;
@@ -122,6 +131,16 @@ fn flights(at: Position, enemy: Seat, kind: Kind, marked: ClearingSet, first: Ro
         crowds = further;
     }
     NO_WAY
+}
+
+/// Whether a flight ends in a marked clearing.
+fn marks(marked: ClearingSet, route: Route) -> bool {
+    route.to.clearing().is_some_and(|to| marked.has(to))
+}
+
+/// The table after a flight, and the ways onward.
+fn onward_of(at: Position, enemy: Seat, route: Route) -> (Table, ways::Onward) {
+    (fled(at, enemy, route), ways::of(at, enemy, Waivers::RULE, route.to))
 }
 
 /// The table after a flight, as far as the way onward depends on it.

@@ -1,13 +1,16 @@
 //! How the Battery is played: fire what is loaded, fetch the balls, keep crews together where they smell.
 
-use super::{BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening};
-use crate::bots::evaluate::{exposure, remaining};
-use crate::bots::prior::{NEVER, sally};
+use super::{
+    BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening,
+};
 use crate::decision::{Ask, Opt};
 use crate::law::placing;
 use crate::law::verbs::DONE;
 use crate::play::{Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Kind, Seat};
+use crate::yardsticks::attack::exposure;
+use crate::yardsticks::options::{NEVER, sally};
+use crate::yardsticks::remaining;
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -22,7 +25,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: 600,
-    fancy: Some(fancy),
+    first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
 };
@@ -109,7 +112,7 @@ fn prize(at: Position, _: Seat, kind: Kind, _: Clearing) -> i32 {
     if kind == BALL { 15 } else { 20 + 60 * remaining(at) / 100 }
 }
 
-fn fancy(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
         return None;
     }
@@ -130,7 +133,11 @@ fn target(at: Position, me: Seat, clearing: Clearing) -> i32 {
     for enemy in at.others(me) {
         let prizes = at.prizes(enemy, clearing);
         let guards = if loses_tokens(at, enemy) { 0 } else { i32::from(at.warriors(enemy, clearing)) };
-        best = best.max(if guards > 0 { 20 + 30 * i32::from(prizes) / (1 + guards) } else { 130 * i32::from(prizes.min(1)) });
+        best = best.max(if guards > 0 {
+            20 + 30 * i32::from(prizes) / (1 + guards)
+        } else {
+            130 * i32::from(prizes.min(1))
+        });
     }
     best + 25 * i32::from(at.count(me, clearing, BALL))
 }

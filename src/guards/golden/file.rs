@@ -23,6 +23,7 @@ use thiserror::Error;
 use super::{Recorded, STRETCH, Sums};
 use crate::bots::contest::{Player, PlayerError};
 use crate::play::{Setup, SetupError};
+use crate::shelf::Shelf;
 use crate::{decks, factions, maps};
 
 /// The signs of places and, with the last two, of six bits of a checksum.
@@ -38,12 +39,12 @@ pub struct FileError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: FileProblem,
 }
 
 /// What can be wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Problem {
+pub enum FileProblem {
     /// A line that has none of the forms.
     #[error("\"{0}\" is no line of a recorded game")]
     Form(String),
@@ -112,21 +113,21 @@ pub fn read(text: &str) -> Result<Vec<Recorded>, FileError> {
         if let Some((name, value)) = words.split_once(": ") {
             if name == "game" {
                 if open.is_some() {
-                    return Err(at(Problem::NoEnd));
+                    return Err(at(FileProblem::NoEnd));
                 }
                 open = Some(Draft::new(value).map_err(at)?);
             } else {
-                open.as_mut().ok_or_else(|| at(Problem::NoGame))?.set(name, value).map_err(at)?;
+                open.as_mut().ok_or_else(|| at(FileProblem::NoGame))?.set(name, value).map_err(at)?;
             }
         } else if let Some(sum) = words.strip_prefix("end ") {
-            let game = open.take().ok_or_else(|| at(Problem::NoGame))?;
+            let game = open.take().ok_or_else(|| at(FileProblem::NoGame))?;
             games.push(game.end(sum).map_err(at)?);
         } else {
-            open.as_mut().ok_or_else(|| at(Problem::NoGame))?.stretch(words).map_err(at)?;
+            open.as_mut().ok_or_else(|| at(FileProblem::NoGame))?.stretch(words).map_err(at)?;
         }
     }
     match open {
-        Some(_) => Err(FileError { line: text.lines().count(), problem: Problem::NoEnd }),
+        Some(_) => Err(FileError { line: text.lines().count(), problem: FileProblem::NoEnd }),
         None => Ok(games),
     }
 }
@@ -143,23 +144,23 @@ struct Draft {
 }
 
 impl Draft {
-    fn new(seats: &str) -> Result<Self, Problem> {
+    fn new(seats: &str) -> Result<Self, FileProblem> {
         let (map, deck) = ("autumn".to_owned(), "base".to_owned());
         Ok(Self { seats: seats.to_owned(), map, deck, seed: 0, choices: Vec::new(), sums: Sums::default() })
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), FileProblem> {
         match name {
             "map" => value.clone_into(&mut self.map),
             "deck" => value.clone_into(&mut self.deck),
-            "seed" => self.seed = value.parse().map_err(|_| Problem::Form(format!("seed: {value}")))?,
-            _ => return Err(Problem::Form(format!("{name}: {value}"))),
+            "seed" => self.seed = value.parse().map_err(|_| FileProblem::Form(format!("seed: {value}")))?,
+            _ => return Err(FileProblem::Form(format!("{name}: {value}"))),
         }
         Ok(())
     }
 
-    fn stretch(&mut self, words: &str) -> Result<(), Problem> {
-        let wrong = || Problem::Form(words.to_owned());
+    fn stretch(&mut self, words: &str) -> Result<(), FileProblem> {
+        let wrong = || FileProblem::Form(words.to_owned());
         let [places, signs, sum] = words.split(' ').collect::<Vec<_>>()[..] else { return Err(wrong()) };
         let before = self.choices.len();
         let mut more = 0u8;
@@ -184,17 +185,17 @@ impl Draft {
         Ok(())
     }
 
-    fn end(mut self, sum: &str) -> Result<Recorded, Problem> {
-        self.sums.whole.push(u32::from_str_radix(sum, 16).map_err(|_| Problem::Form(format!("end {sum}")))?);
-        let map = maps::find(&self.map).ok_or_else(|| Problem::Unknown("map", self.map.clone()))?;
-        let deck = decks::find(&self.deck).ok_or_else(|| Problem::Unknown("deck", self.deck.clone()))?;
+    fn end(mut self, sum: &str) -> Result<Recorded, FileProblem> {
+        self.sums.whole.push(u32::from_str_radix(sum, 16).map_err(|_| FileProblem::Form(format!("end {sum}")))?);
+        let map = maps::find(&self.map).ok_or_else(|| FileProblem::Unknown("map", self.map.clone()))?;
+        let deck = decks::find(&self.deck).ok_or_else(|| FileProblem::Unknown("deck", self.deck.clone()))?;
         let (mut seats, mut players) = (Vec::new(), Vec::new());
         for seat in self.seats.split(", ") {
-            let (faction, player) = seat.split_once(' ').ok_or_else(|| Problem::Form(seat.to_owned()))?;
-            seats.push(factions::find(faction).ok_or_else(|| Problem::Unknown("faction", faction.to_owned()))?);
+            let (faction, player) = seat.split_once(' ').ok_or_else(|| FileProblem::Form(seat.to_owned()))?;
+            seats.push(factions::find(faction).ok_or_else(|| FileProblem::Unknown("faction", faction.to_owned()))?);
             players.push(player.parse::<Player>()?);
         }
-        let setup = Setup::new(map, deck, &seats)?;
+        let setup = Shelf::BUILT.with_landmarks(Setup::new(map, deck, &seats)?, &[], true)?;
         Ok(Recorded { setup, players, seed: self.seed, choices: self.choices, sums: self.sums })
     }
 }

@@ -18,7 +18,7 @@ pub struct Divergence {
     /// The choice that comes next, counted from 1; one more than there are if only the end differs.
     pub choice: usize,
     /// What differs.
-    pub difference: Difference,
+    pub difference: Departure,
     /// What is asked there now, in words; nothing if the game is over.
     pub asked: Option<String>,
     /// The key of the choice before, if there is one.
@@ -27,7 +27,7 @@ pub struct Divergence {
 
 /// What differs from the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Difference {
+pub enum Departure {
     /// The table, the seat that is asked or the number of options.
     Sum,
     /// The option with this place, counted from 0, is not there.
@@ -45,10 +45,10 @@ impl fmt::Display for Divergence {
             write!(f, ", after {after}")?;
         }
         match self.difference {
-            Difference::Sum => write!(f, ": the table, the seat that is asked or the number of options differs")?,
-            Difference::NoOption(index) => write!(f, ": the recorded choice, option {index} from 0, is not offered")?,
-            Difference::Over => write!(f, ": the game is over too early")?,
-            Difference::GoesOn => write!(f, ": the game goes on beyond its recorded end")?,
+            Departure::Sum => write!(f, ": the table, the seat that is asked or the number of options differs")?,
+            Departure::NoOption(index) => write!(f, ": the recorded choice, option {index} from 0, is not offered")?,
+            Departure::Over => write!(f, ": the game is over too early")?,
+            Departure::GoesOn => write!(f, ": the game goes on beyond its recorded end")?,
         }
         match &self.asked {
             Some(asked) => write!(f, "; now {asked}"),
@@ -97,25 +97,25 @@ pub(super) fn check(recorded: &Recorded) -> Result<(), Divergence> {
     let count = recorded.choices.len();
     for (n, index) in recorded.choices.iter().enumerate() {
         if game.decision().is_none() {
-            return Err(divergence(&game, Difference::Over));
+            return Err(divergence(&game, Departure::Over));
         }
         let now = sum.at(&game);
         let sign_fits = recorded.sums.signs.get(n).is_some_and(|sign| u32::from(*sign) == now & 63);
         let ends_stretch = (n + 1) % STRETCH == 0 || n + 1 == count;
         if !sign_fits || (ends_stretch && recorded.sums.whole.get(n / STRETCH) != Some(&now)) {
-            return Err(divergence(&game, Difference::Sum));
+            return Err(divergence(&game, Departure::Sum));
         }
         if game.choose(usize::from(*index)).is_err() {
-            return Err(divergence(&game, Difference::NoOption(*index)));
+            return Err(divergence(&game, Departure::NoOption(*index)));
         }
     }
     if game.decision().is_some() {
-        return Err(divergence(&game, Difference::GoesOn));
+        return Err(divergence(&game, Departure::GoesOn));
     }
-    if recorded.sums.whole.last() == Some(&sum.at(&game)) { Ok(()) } else { Err(divergence(&game, Difference::Sum)) }
+    if recorded.sums.whole.last() == Some(&sum.at(&game)) { Ok(()) } else { Err(divergence(&game, Departure::Sum)) }
 }
 
-fn divergence(game: &Game, difference: Difference) -> Divergence {
+fn divergence(game: &Game, difference: Departure) -> Divergence {
     let setup = game.setup();
     let asked = game.decision().map(|decision| {
         let (faction, ask) = (setup.faction(decision.ask.seat).key, decision.ask);

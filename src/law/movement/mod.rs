@@ -106,7 +106,7 @@ fn movable_if<'a>(
     rules: impl Fn(Clearing) -> bool,
 ) -> Result<Movable, Bar<'a>> {
     let owner = moves.owner;
-    let figures = at.figures_at(owner, route.from);
+    let figures = at.figures_at(owner, route.from).and(moves.kinds);
     if figures.is_empty() {
         return Err(Bar::Refused(Refusal::with(&NOTHING_TO_MOVE, clause!("LAW-6a"), &[route.from.0])));
     }
@@ -114,16 +114,53 @@ fn movable_if<'a>(
     if walking.is_empty() || !moves.from.has(route.from) || !moves.to.has(route.to) {
         return Err(Bar::Refused(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[route.from.0, route.to.0])));
     }
-    let needs_rule = !moves.waives.has(Waivers::RULE);
+    barred(at, moves, route, (walking, Say::of(at, moves)), rules)
+}
+
+/// Who has a say in the moves of a seat's pieces, apart from which way they go.
+#[derive(Clone, Copy)]
+struct Say {
+    /// Whether somebody could ban one of them or ask a toll.
+    watched: bool,
+    /// Whether an end of each must be ruled.
+    needs_rule: bool,
+    /// Whether its own voices let some of them go without rule.
+    waived: bool,
+}
+
+impl Say {
+    fn of(at: Position, moves: &Moves) -> Self {
+        let needs_rule = !moves.waives.has(Waivers::RULE);
+        let waived = needs_rule && at.ask_own(moves.owner, WAIVES_RULE).next().is_some();
+        Self { watched: trips::is_watched(at, moves.owner), needs_rule, waived }
+    }
+
+    /// Whether whatever walks between ends of which one is ruled, if that is needed, may go.
+    const fn nobody(self) -> bool {
+        !self.watched && !self.waived
+    }
+}
+
+/// What may go of the kinds to which a route is open, if somebody has a say in it.
+fn barred<'a>(
+    at: Position<'a>,
+    moves: &Moves,
+    route: Route,
+    (walking, say): (KindSet, Say),
+    rules: impl Fn(Clearing) -> bool,
+) -> Result<Movable, Bar<'a>> {
+    let owner = moves.owner;
+    let Say { watched, needs_rule, waived } = say;
     let mut kinds = KindSet::EMPTY;
     let mut free = KindSet::EMPTY;
     let mut ban = None;
     for kind in walking.iter() {
         let going = moves.going(kind, route);
-        match may_go(at, &going) {
+        match if watched { may_go(at, &going) } else { Ok(()) } {
             Ok(()) => {
                 kinds.insert(kind);
-                if !needs_rule || at.ask_own(owner, WAIVES_RULE).any(|waives| (waives.answer)(at, owner, &going)) {
+                let waives = || at.ask_own(owner, WAIVES_RULE).any(|waives| (waives.answer)(at, owner, &going));
+                if !needs_rule || waived && waives() {
                     free.insert(kind);
                 }
             }
@@ -152,17 +189,31 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
     let origins = origins(at, owner).and(moves.from);
     let onward: ArrayVec<ways::Onward, MOST_ORIGINS> =
         origins.iter().map(|from| ways::of(at, owner, moves.waives, from)).collect();
-    let needs_rule = !moves.waives.has(Waivers::RULE);
+    let say = Say::of(at, moves);
     // Ways share their ends: rule of each is found out once.
-    let asked = if needs_rule { ends_of(&onward) } else { ClearingSet::EMPTY };
+    let asked = if say.needs_rule { ends_of(&onward) } else { ClearingSet::EMPTY };
     let ruled = rule::ruled_among(at, owner, asked, Purpose::Move);
-    let may_lack_rule = !needs_rule || at.ask_own(owner, WAIVES_RULE).next().is_some();
+    let may_lack_rule = !say.needs_rule || say.waived;
     for onward in &onward {
-        for route in onward.routes().filter(|route| moves.to.has(route.to)) {
-            if (may_lack_rule || ends(route).any(|end| ruled.has(end)))
-                && movable_if(at, moves, route, |end| ruled.has(end)).is_ok()
-            {
+        let from = onward.from;
+        let figures = at.figures_at(owner, from).and(moves.kinds);
+        let mut offer = |route: Route, walking: KindSet| {
+            let goes = say.nobody() || barred(at, moves, route, (walking, say), |end| ruled.has(end)).is_ok();
+            if !walking.is_empty() && goes {
                 menu.offer(route.option(verb));
+            }
+        };
+        let from_ruled = may_lack_rule || from.clearing().is_some_and(|from| ruled.has(from));
+        let paths = if from_ruled { onward.paths } else { onward.paths.and(ruled) };
+        for to in paths.iter().map(Place::from).filter(|to| moves.to.has(*to)) {
+            offer(Route { from, to, way: Way::PATH }, figures);
+        }
+        for (to, way) in onward.others.iter().copied().filter(|(to, _)| moves.to.has(*to)) {
+            let route = Route { from, to, way };
+            if from_ruled || to.clearing().is_some_and(|to| ruled.has(to)) {
+                let join_clearings = from.clearing().is_some() && to.clearing().is_some();
+                let open = || ways::open_to(at, owner, figures, route, moves.waives);
+                offer(route, if join_clearings { figures } else { open() });
             }
         }
     }
@@ -204,8 +255,7 @@ fn places(at: Position<'_>) -> impl Iterator<Item = Place> {
 
 /// The places where a seat has figures.
 fn origins(at: Position, seat: Seat) -> PlaceSet {
-    let clearings: ClearingSet =
-        at.all_clearings().iter().filter(|clearing| !figures(at, seat, *clearing).is_empty()).collect();
+    let clearings = at.with_figures(seat);
     let afield: PlaceSet = at.table.afield().filter(|here| here.1 == seat).map(|here| here.0).collect();
     PlaceSet(PlaceSet::from(clearings).0 | afield.0)
 }

@@ -4,36 +4,45 @@ use arrayvec::ArrayVec;
 
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Opt, Refusal, Ruling};
+use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::verbs::RESOLVE;
+use crate::law::verbs::{CONTINUE, RESOLVE, USE};
 use crate::law::{removal, ways};
-use crate::play::hooks::{ARRIVED, COMPANIONS, MAY_MOVE, MOVED, PASSAGE, TOLL};
-use crate::play::{
-    Arrival, Cause, Fare, Going, Heard, Loss, Moves, Opinion, Play, Position, Trip, Verdict, Waivers, Whose,
-};
+use crate::play::hooks::{ARRIVED, COMPANIONS, MAY_MOVE, MOVE_ENDED, MOVED, PASSAGE, TOLL};
+use crate::play::{Answers, Arrival, Cause, Going, Heard, Loss, Moves, Opinion, Play, Position, Trip, Waivers, Whose};
 use crate::terms::{KINDS, Kind, KindSet, MAX_SEATS, Seat, Voice};
 
-/// Voices of one owner that can follow one move: its faction, and cards that few have more than one of.
-const MOST_FOLLOWING: usize = 4;
-/// Tolls, losses on the way or arrivals that one move can meet.
-const MOST_EFFECTS: usize = 16;
+/// The table has no room for more kinds of piece in forests.
+static FORESTS_FULL: Reason = Reason { key: "forests-full", values: &["room"] };
 
-/// Groups that go together from one place to another.
+/// Groups that go together from one place to another: one of each owner.
 type Company = ArrayVec<Trip, MAX_SEATS>;
 
 /// Whether one piece may go, rule and ways apart: what everybody at the table says about it, and its tolls.
 ///
 /// # Errors
 /// The refusal of the ban that stands, or of the price that cannot be paid.
+#[inline]
 pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
-    let said = |verdict, (me, opinion): (Seat, &Opinion<Going>)| opinion.add(verdict, at, me, going.owner, going);
-    at.ask(MAY_MOVE).fold(Verdict::Silent, said).settle()?;
+    Opinion::settle(at.ask(MAY_MOVE), at, going.owner, going)?;
+    if going.to.as_forest().is_some() && at.count_at(going.owner, going.to, going.kind) == 0 {
+        // Whatever goes along in one group has to find room as well.
+        let room = at.table.room_afield();
+        if room < KINDS {
+            return Err(Refusal::with(&FORESTS_FULL, clause!("LAW-3h"), &[u8::try_from(room).unwrap_or(0)]));
+        }
+    }
     if going.waives.has(Waivers::TOLLS) || !at.is_answered(TOLL) {
         return Ok(());
     }
     let mut tolls = at.ask(TOLL).filter(|(me, toll)| toll.over == Whose::Anybody || *me == going.owner);
     tolls.try_for_each(|(me, toll)| (toll.may_pay)(at, me, going))
+}
+
+/// Whether anybody could have something against a move of this owner's pieces: if not, [`may_go`] need not be asked.
+pub(super) fn is_watched(at: Position, owner: Seat) -> bool {
+    let speaks = at.ask(MAY_MOVE).any(|(me, opinion)| opinion.is_about(me, owner));
+    speaks || at.is_answered(TOLL)
 }
 
 /// Moves pieces of one owner together, and lets what follows them follow.
@@ -53,16 +62,33 @@ pub fn move_pieces(play: &mut Play, trip: &Trip, clause: Clause) -> Ruling {
 pub fn move_with_companions(play: &mut Play, trip: &Trip, clause: Clause) -> Ruling {
     let mut company = Company::new();
     company.push(*trip);
-    let asking: ArrayVec<_, MOST_FOLLOWING> =
-        play.position().ask_own(trip.owner, COMPANIONS).take(MOST_FOLLOWING).collect();
-    for heard in asking {
-        let along = (heard.answer)(play, trip.owner, trip)?;
+    play.let_own(trip.owner, COMPANIONS, |play, me, companions| {
+        let along = companions(play, me, trip)?;
         for group in along.iter().filter_map(|other| may_follow(play.position(), trip, other)) {
-            let joins = company.try_push(group).is_ok();
-            debug_assert!(joins, "a seat takes one group of each other seat along");
+            join(play.position(), &mut company, group);
+        }
+        Ok(())
+    })?;
+    go(play, company, clause)
+}
+
+/// Adds a group to those that go. Where several voices take pieces of one owner along, they go as one group, no more than
+/// are there; and none that a forest has no room for.
+fn join(at: Position, company: &mut Company, group: Trip) {
+    let kinds = |trip: &Trip| trip.group.iter().filter(|count| **count > 0).count();
+    let crowd: usize = company.iter().chain([&group]).map(kinds).sum();
+    if group.to.as_forest().is_some() && crowd > at.table.room_afield() {
+        return;
+    }
+    match company.iter_mut().find(|other| other.owner == group.owner) {
+        None => company.push(group),
+        Some(together) => {
+            let here = at.pieces_at(group.owner, group.from);
+            for ((count, more), most) in together.group.iter_mut().zip(group.group).zip(here) {
+                *count = count.saturating_add(more).min(most);
+            }
         }
     }
-    go(play, company, clause)
 }
 
 /// What of a group may go along with another: it takes the same way, open to it and unbarred.
@@ -92,22 +118,44 @@ fn go(play: &mut Play, mut company: Company, clause: Clause) -> Ruling {
         for kind in play.setup.faction(trip.owner).kinds() {
             carry(play, trip, kind, trip.group[kind.index()], clause);
         }
-        let moved: ArrayVec<_, MOST_FOLLOWING> =
-            play.position().ask_own(trip.owner, MOVED).take(MOST_FOLLOWING).collect();
-        for moved in moved {
-            (moved.answer)(play, trip.owner, trip)?;
-        }
+        play.let_own(trip.owner, MOVED, |play, me, moved| moved(play, me, trip))?;
     }
-    if company.is_empty() { Ok(()) } else { arrive(play, &company) }
+    if company.is_empty() {
+        return Ok(());
+    }
+    arrive(play, &company)?;
+    add_to(play, &company)
+}
+
+/// Lets players add to a move what they have for that, one thing after the other, once everything else of it is over.
+fn add_to(play: &mut Play, company: &Company) -> Ruling {
+    if !play.position().is_answered(MOVE_ENDED) {
+        return Ok(());
+    }
+    loop {
+        let at = play.position();
+        let mut due = at.hear(MOVE_ENDED).filter(|heard| (heard.answer.when)(at, heard.me, company));
+        let Some(first) = due.next() else { return Ok(()) };
+        let clause = first.answer.clause;
+        let mine: Vec<Heard<Arrival>> = [first].into_iter().chain(due).collect();
+        let me = mine[0].me;
+        let uses = |heard: &Heard<Arrival>| Opt::plain(USE).said_by(heard.voice);
+        let chosen = play.choose(Ask::open(me, clause, "add-to-move"), |_, menu| {
+            mine.iter().filter(|heard| heard.me == me).for_each(|heard| menu.offer(uses(heard)));
+            menu.offer(Opt::plain(CONTINUE));
+        })?;
+        let Some(heard) = mine.iter().find(|heard| uses(heard) == chosen) else { return Ok(()) };
+        (heard.answer.run)(play, me, company)?;
+    }
 }
 
 fn pay_tolls(play: &mut Play, trip: &Trip) -> Ruling {
-    if trip.waives.has(Waivers::TOLLS) || !play.position().is_answered(TOLL) {
+    if trip.waives.has(Waivers::TOLLS) {
         return Ok(());
     }
-    let asked = |(me, toll): &(Seat, &'static Fare)| toll.over == Whose::Anybody || *me == trip.owner;
-    let tolls: ArrayVec<_, MOST_EFFECTS> = play.position().ask(TOLL).filter(asked).take(MOST_EFFECTS).collect();
-    tolls.into_iter().try_for_each(|(me, toll)| (toll.pay)(play, me, trip))
+    play.let_each(TOLL, |play, me, toll| {
+        if toll.over == Whose::Anybody || me == trip.owner { (toll.pay)(play, me, trip) } else { Ok(()) }
+    })
 }
 
 /// Removes what the way costs a group; its owner does that, so nobody scores (LAW-4.1b). What is dealt with instead of
@@ -117,8 +165,7 @@ fn lose_on_the_way(play: &mut Play, trip: &mut Trip) -> Ruling {
     if !at.is_answered(PASSAGE) {
         return Ok(());
     }
-    let passages: ArrayVec<_, MOST_EFFECTS> =
-        at.ask(PASSAGE).filter(|(me, passage)| (passage.when)(at, *me, trip)).take(MOST_EFFECTS).collect();
+    let passages: Answers<_> = at.ask(PASSAGE).filter(|(me, passage)| (passage.when)(at, *me, trip)).collect();
     for (me, passage) in passages {
         let taken = (passage.takes)(play, me, trip)?;
         let Some(clearing) = trip.from.clearing() else { continue };
@@ -157,7 +204,7 @@ fn arrive(play: &mut Play, company: &Company) -> Ruling {
         let due = (0u8..).zip(*answer).filter(move |(_, arrival)| (arrival.when)(at, me, company));
         due.map(move |(effect, arrival)| Due { voice, me, effect, arrival })
     };
-    let mut waiting: ArrayVec<Due, MOST_EFFECTS> = at.hear(ARRIVED).flat_map(of).take(MOST_EFFECTS).collect();
+    let mut waiting: Vec<Due> = at.hear(ARRIVED).flat_map(of).collect();
     while !waiting.is_empty() {
         let next = if waiting.len() == 1 {
             0
@@ -173,18 +220,13 @@ fn arrive(play: &mut Play, company: &Company) -> Ruling {
     Ok(())
 }
 
-/// Takes pieces of one kind along on a trip: only the transfer, nothing follows from it. Where a forest has no room left
-/// for another kind of piece, they stay.
+/// Takes pieces of one kind along on a trip: only the transfer, nothing follows from it.
 pub fn carry(play: &mut Play, trip: &Trip, kind: Kind, count: u8, clause: Clause) {
     let taken = play.table.take_pieces(trip.owner, trip.from, kind, count);
     if taken == 0 {
         return;
     }
-    if !play.table.put_pieces(trip.owner, trip.to, kind, taken) {
-        let back = play.table.put_pieces(trip.owner, trip.from, kind, taken);
-        debug_assert!(back, "where pieces stood there is room for them");
-        return;
-    }
+    play.table.put_pieces(trip.owner, trip.to, kind, taken);
     play.tell(|| {
         Event::new("moved", clause)
             .seat(trip.mover)

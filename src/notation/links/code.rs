@@ -1,7 +1,7 @@
 //! One description for both directions: what is coded is described once, and a [`Code`] either writes it down or reads
 //! it back.
 
-use super::digits::{Reader, Writer};
+use super::digits::{DigitReader, DigitWriter};
 use thiserror::Error;
 
 /// What is to be written does not fit the description, or what was read makes no sense.
@@ -81,7 +81,7 @@ pub trait Code {
     }
 }
 
-impl Code for Writer {
+impl Code for DigitWriter {
     fn below(&mut self, number: u32, bound: u32) -> Result<u32, Misfit> {
         if number >= bound {
             return Err(Misfit);
@@ -101,7 +101,7 @@ impl Code for Writer {
     }
 }
 
-impl Code for Reader {
+impl Code for DigitReader {
     fn below(&mut self, _: u32, bound: u32) -> Result<u32, Misfit> {
         if bound == 0 { Err(Misfit) } else { Ok(self.take(bound)) }
     }

@@ -7,9 +7,9 @@
 
 /// Numbers to be packed.
 #[derive(Debug, Default)]
-pub struct Writer(Vec<(u32, u32)>);
+pub struct DigitWriter(Vec<(u32, u32)>);
 
-impl Writer {
+impl DigitWriter {
     /// Adds a number below `bound`; with a bound of 1 there is nothing to write. A number that is not below its bound
     /// is written as the largest that is.
     pub fn put(&mut self, number: u32, bound: u32) {
@@ -60,9 +60,9 @@ impl Writer {
 
 /// Packed numbers to be read in the order in which they were written.
 #[derive(Debug)]
-pub struct Reader(Vec<u32>);
+pub struct DigitReader(Vec<u32>);
 
-impl Reader {
+impl DigitReader {
     /// A reader of packed bytes.
     #[must_use]
     pub fn new(bytes: &[u8]) -> Self {
@@ -131,9 +131,9 @@ mod tests {
                     ((state >> 40) as u32 % bound, bound)
                 })
                 .collect();
-            let mut writer = Writer::default();
+            let mut writer = DigitWriter::default();
             numbers.iter().for_each(|(number, bound)| writer.put(*number, *bound));
-            let mut reader = Reader::new(&writer.finish());
+            let mut reader = DigitReader::new(&writer.finish());
             for (number, bound) in numbers {
                 assert_eq!(reader.take(bound), number);
             }
@@ -144,12 +144,12 @@ mod tests {
     #[test]
     fn numbers_of_any_size_and_words_come_back() {
         let numbers = [0, 1, 2, 3, 255, 65_536, u64::MAX / 2, u64::MAX];
-        let mut writer = Writer::default();
+        let mut writer = DigitWriter::default();
         for number in numbers {
             writer.put_number(number);
             writer.put_word(number);
         }
-        let mut reader = Reader::new(&writer.finish());
+        let mut reader = DigitReader::new(&writer.finish());
         for number in numbers {
             assert_eq!((reader.take_number(), reader.take_word()), (Some(number), number));
         }
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_to_rounding() {
-        let mut writer = Writer::default();
+        let mut writer = DigitWriter::default();
         for digit in 0..1_000 {
             writer.put(digit % 7, 7);
         }
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn zeros_at_the_end_cost_nothing() {
-        let mut writer = Writer::default();
+        let mut writer = DigitWriter::default();
         writer.put(5, 6);
         (0..100).for_each(|_| writer.put(0, 200));
         assert_eq!(writer.finish(), [5]);

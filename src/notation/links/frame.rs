@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::{Kind, LinkError};
+use super::{LinkError, LinkKind};
 use crate::game::Game;
 use crate::notation::limits::{MOST_LINK, MOST_PACKED, at_most};
 
@@ -21,7 +21,7 @@ const CHECKSUM: usize = 6;
 #[derive(Debug)]
 pub struct Head {
     /// Position or game.
-    pub kind: Kind,
+    pub kind: LinkKind,
     /// Key of the map.
     pub map: String,
     /// Key of the deck.
@@ -33,10 +33,10 @@ pub struct Head {
 }
 
 /// The letter a kind of link begins with.
-const fn letter(kind: Kind) -> char {
+const fn letter(kind: LinkKind) -> char {
     match kind {
-        Kind::Position => 'p',
-        Kind::Game => 'g',
+        LinkKind::Position => 'p',
+        LinkKind::Game => 'g',
     }
 }
 
@@ -44,7 +44,7 @@ const fn letter(kind: Kind) -> char {
 ///
 /// # Errors
 /// If they are more than what is looked at.
-pub fn wrap(kind: Kind, game: &Game, bytes: &[u8]) -> Result<String, LinkError> {
+pub fn wrap(kind: LinkKind, game: &Game, bytes: &[u8]) -> Result<String, LinkError> {
     let setup = game.setup();
     let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
     let mut board = vec![setup.map.key];
@@ -116,12 +116,12 @@ pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
 }
 
 /// What kind of link a text begins like.
-fn kind_of(link: &str) -> Result<Kind, LinkError> {
+fn kind_of(link: &str) -> Result<LinkKind, LinkError> {
     let form = link.split('.').next().unwrap_or_default();
     let mut characters = form.chars();
     let kind = match characters.next() {
-        Some('p') => Kind::Position,
-        Some('g') => Kind::Game,
+        Some('p') => LinkKind::Position,
+        Some('g') => LinkKind::Game,
         _ => return Err(LinkError::Foreign),
     };
     let version = characters.as_str();

@@ -28,7 +28,7 @@ pub use stats::{LinkStats, link_stats};
 use thiserror::Error;
 
 use self::code::{Code, Misfit};
-use self::digits::{Reader, Writer};
+use self::digits::{DigitReader, DigitWriter};
 use self::discards::Discards;
 use self::frame::Head;
 use super::RULES;
@@ -43,7 +43,7 @@ use crate::table::{Stage, Table};
 
 /// What a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum LinkKind {
     /// A position: the game goes on from there.
     Position,
     /// A whole game: its start and every choice.
@@ -54,7 +54,7 @@ pub enum Kind {
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// What it holds.
-    pub kind: Kind,
+    pub kind: LinkKind,
     /// The game, at the patient pace.
     pub game: Game,
     /// The version of the rules it was made with.
@@ -179,7 +179,7 @@ pub fn position(game: &Game) -> Result<String, LinkError> {
         writer.put(of.into(), 256);
         writer.put(index.into(), of.into());
     }
-    frame::wrap(Kind::Position, game, &writer.finish())
+    frame::wrap(LinkKind::Position, game, &writer.finish())
 }
 
 /// The text of a link to a whole game: how it began and every choice. Told dice of a scenario are not part of it.
@@ -199,7 +199,7 @@ pub fn game(game: &Game) -> Result<String, LinkError> {
     for part in hash_parts(game) {
         writer.put(part, 1 << 16);
     }
-    frame::wrap(Kind::Game, game, &writer.finish())
+    frame::wrap(LinkKind::Game, game, &writer.finish())
 }
 
 /// Opens a link: an address with a link at its end, or the link alone.
@@ -217,9 +217,10 @@ pub fn open(text: &str) -> Result<Opened, LinkError> {
 pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
     let (head, bytes) = frame::unwrap(text)?;
     let mut setup = setup_of(shelf, &head)?;
-    let mut reader = Reader::new(&bytes);
+    let mut reader = DigitReader::new(&bytes);
     let rules = u16::try_from(reader.number(0)?).map_err(|_| LinkError::Senseless)?;
     table::figures(&mut reader, &mut setup)?;
+    table::landmarks(&mut reader, &mut setup)?;
     let checkpoint = if reader.flag(false)? {
         let read = table::table(&mut reader, &setup, &Table::empty(0))?.canonical(setup.deck.copies);
         validate::check(&setup, &read)?;
@@ -231,8 +232,8 @@ pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
     let count = usize::try_from(reader.number(0)?).map_err(|_| LinkError::Senseless)?;
     check_count(count)?;
     let complete = match head.kind {
-        Kind::Position => choose_noted(&mut game, &mut reader, count, rules)?,
-        Kind::Game => {
+        LinkKind::Position => choose_noted(&mut game, &mut reader, count, rules)?,
+        LinkKind::Game => {
             choose_all(&mut game, &mut reader, count, rules)?;
             true
         }
@@ -248,7 +249,7 @@ fn check_count(choices: usize) -> Result<(), TooLong> {
 }
 
 /// Writes every choice: discards of several cards as a set, all others as which option of how many.
-fn put_choices(writer: &mut Writer, game: &Game) {
+fn put_choices(writer: &mut DigitWriter, game: &Game) {
     let choices: Vec<Choice> = game.choices().collect();
     writer.put_number(choices.len() as u64);
     let mut at = 0;
@@ -278,7 +279,7 @@ fn discards_at(game: &Game, choices_left: usize) -> Option<(Discards, u32)> {
 
 /// Makes the choices of a position, each noted with how many options it was made from. Under other rules the first one
 /// that does not fit ends it; gives back whether all fitted.
-fn choose_noted(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) -> Result<bool, LinkError> {
+fn choose_noted(game: &mut Game, reader: &mut DigitReader, count: usize, rules: u16) -> Result<bool, LinkError> {
     for _ in 0..count {
         let of = reader.take(256) as usize;
         let index = reader.take(u32::try_from(of).unwrap_or(0)) as usize;
@@ -292,7 +293,7 @@ fn choose_noted(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) 
 
 /// Makes the choices of a whole game and compares where that leads. A fingerprint follows the choices and is never 0, so
 /// a body that is spent before it holds fewer choices than it says.
-fn choose_all(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) -> Result<(), LinkError> {
+fn choose_all(game: &mut Game, reader: &mut DigitReader, count: usize, rules: u16) -> Result<(), LinkError> {
     let differs = |game: &Game| LinkError::Differs { choice: game.choices().len() + 1, rules };
     while game.choices().len() < count {
         if reader.is_spent() {
@@ -320,15 +321,16 @@ fn choose_all(game: &mut Game, reader: &mut Reader, count: usize, rules: u16) ->
     Ok(())
 }
 
-fn start_of(setup: &Setup) -> Result<Writer, LinkError> {
-    let mut writer = Writer::default();
+fn start_of(setup: &Setup) -> Result<DigitWriter, LinkError> {
+    let mut writer = DigitWriter::default();
     writer.put_number(RULES.into());
     table::figures(&mut writer, &mut setup.clone())?;
+    table::landmarks(&mut writer, &mut setup.clone())?;
     Ok(writer)
 }
 
 /// Writes the seed of a game that began with it.
-fn put_seed(writer: &mut Writer, game: &Game) -> Result<(), LinkError> {
+fn put_seed(writer: &mut DigitWriter, game: &Game) -> Result<(), LinkError> {
     let seed = game.start().seed();
     if *game.start() != law::setup::table(game.setup(), seed) {
         return Err(LinkError::Unlinkable);
@@ -339,7 +341,7 @@ fn put_seed(writer: &mut Writer, game: &Game) -> Result<(), LinkError> {
 }
 
 /// Writes a table that every reader takes.
-fn put_table(writer: &mut Writer, setup: &Setup, known: &Table) -> Result<(), LinkError> {
+fn put_table(writer: &mut DigitWriter, setup: &Setup, known: &Table) -> Result<(), LinkError> {
     let known = known.canonical(setup.deck.copies);
     validate::check(setup, &known)?;
     writer.flag(true)?;

@@ -7,11 +7,11 @@ use crate::law;
 use crate::maps::autumn::AUTUMN;
 use crate::play::{Faction, Setup, SetupError};
 
-/// Dice of its own for whoever chooses at random (xorshift; the state is never 0).
+/// Dice of their own for whoever chooses at random (xorshift; the state is never 0).
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct SampleDice(u64);
 
-impl Dice {
+impl SampleDice {
     /// Dice that fall in the same way each time for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -37,7 +37,7 @@ impl Dice {
 ///
 /// # Errors
 /// For fewer than two seats or more than six.
-pub fn game(seats: usize, dice: &mut Dice) -> Result<Game, SetupError> {
+pub fn game(seats: usize, dice: &mut SampleDice) -> Result<Game, SetupError> {
     let mut left: Vec<&'static Faction> = FACTIONS.to_vec();
     let seats = seats.min(left.len());
     let factions: Vec<&'static Faction> = (0..seats).map(|_| left.remove(dice.below(left.len()))).collect();

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::sample::{self, Dice};
+use super::sample::{self, SampleDice};
 use super::{LinkError, game, position};
 
 /// Decisions between two positions that are measured.
@@ -36,7 +36,7 @@ pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
     let mut positions = Vec::with_capacity(games);
     let mut wholes = Vec::with_capacity(games);
     for number in 0..games {
-        let mut dice = Dice::new(seed.wrapping_add(number as u64));
+        let mut dice = SampleDice::new(seed.wrapping_add(number as u64));
         let mut played = sample::game(2 + number % 3, &mut dice)?;
         let mut longest = position(&played)?.len();
         let mut choices = 0;

@@ -36,6 +36,20 @@ pub fn figures(code: &mut impl Code, setup: &mut Setup) -> Result<(), Misfit> {
     Ok(())
 }
 
+/// Codes which of the landmarks that belong to the map players set up.
+///
+/// # Errors
+/// If the code does not go on.
+pub fn landmarks(code: &mut impl Code, setup: &mut Setup) -> Result<(), Misfit> {
+    let own: Vec<&str> = setup.map.own_landmarks(setup.seats.len()).map(|own| own.key).collect();
+    let known = setup.by_card;
+    setup.by_card = 0;
+    for (number, _) in (0u8..).zip(&setup.landmarks).filter(|(_, landmark)| own.contains(&landmark.key)) {
+        setup.by_card |= u8::from(code.flag(known & (1 << number) != 0)?) << number;
+    }
+    Ok(())
+}
+
 /// Codes a table of this setup. Tables in the middle of setting up are not for this: their game is coded from its seed.
 ///
 /// # Errors
@@ -121,9 +135,10 @@ fn ground(code: &mut impl Code, setup: &Setup, known: &Table, table: &mut Table)
         let owner = Seat(code.byte(entry.owner, setup.seats.len())?);
         let kind = Kind(code.byte(entry.kind, setup.faction(owner).pieces.len())?);
         let count = code.small(entry.count)?;
-        if count == 0 || table.count_at(owner, place, kind) > 0 || !table.put_pieces(owner, place, kind, count) {
+        if count == 0 || table.count_at(owner, place, kind) > 0 {
             return Err(Misfit);
         }
+        table.put_pieces(owner, place, kind, count);
     }
     for seat in setup.seats().map(Seat::index) {
         table.partner[seat] = code.byte(known.partner[seat], setup.seats.len() + 1)?;

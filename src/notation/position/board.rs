@@ -7,7 +7,7 @@ pub use read::read;
 use thiserror::Error;
 
 use crate::notation::names::NameError;
-use crate::play::{Holds, Kept, Position, slot};
+use crate::play::{Holds, Kept, Position, heap, slot};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Item, Seat, Suit};
 
@@ -59,6 +59,22 @@ pub enum BoardError {
         /// The item.
         item: Item,
     },
+    /// More items than there is room for.
+    #[error("{line} has room for {most} items")]
+    Items {
+        /// The line.
+        line: &'static str,
+        /// How many there is room for.
+        most: usize,
+    },
+    /// A faction without its state, or a state without its faction.
+    #[error("{line} wants each faction with one of {known}")]
+    States {
+        /// The line.
+        line: &'static str,
+        /// What can be said of each.
+        known: String,
+    },
     /// More pieces than are left.
     #[error("only {left} are left in supply ({piece})")]
     Supply {
@@ -99,6 +115,9 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
                 line.word(&[face, item.key(), ruin].concat());
             }
         }
+        Holds::Items { at: byte, most } => {
+            heap::items(&board[byte..byte + most]).for_each(|held| line.word(&held.to_string()));
+        }
         Holds::Choice { at: byte, names, clearing } => {
             if let (1.., Some(name)) = (board[byte], names.get(usize::from(board[byte]))) {
                 line.word(name);
@@ -126,6 +145,15 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
             for seat in at.seats().filter(|seat| board[byte + seat.index()] > 0) {
                 line.word(at.setup.seat_key(seat));
                 line.count(board[byte + seat.index()], "");
+            }
+        }
+        Holds::StatePerSeat { at: byte, names } => {
+            for seat in at.others(seat) {
+                let state = usize::from(board[byte + seat.index()]);
+                if let (1.., Some(name)) = (state, names.get(state)) {
+                    line.word(at.setup.seat_key(seat));
+                    line.word(name);
+                }
             }
         }
         Holds::Suits { at: byte } => {

@@ -8,7 +8,7 @@ use crate::terms::{Clearing, Place, Seat, Voice};
 
 /// What a line of a position is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Head {
+pub enum LineHead {
     /// The round.
     Round,
     /// Whose turn it is, the phase and the step.
@@ -31,6 +31,8 @@ pub enum Head {
     Landmark(u8),
     /// What a landmark keeps in mind.
     LandmarkKeeps(u8),
+    /// What the map keeps in mind.
+    MapKeeps,
     /// The pieces in a forest.
     Forest(Place),
     /// The paths that are closed.
@@ -46,7 +48,7 @@ pub enum Head {
     /// Items out of the game.
     RemovedItems,
     /// Cards in some place.
-    Pile(Pile),
+    Cards(CardPlace),
     /// Crafting pieces activated this turn.
     Activated,
     /// The seed of the randomness.
@@ -71,8 +73,10 @@ pub enum Head {
     Score(Seat),
     /// The dominance card a seat has activated.
     Dominance(Seat),
-    /// A seat's Crafted Items box.
+    /// What lies face up in a seat's Crafted Items box.
     Items(Seat),
+    /// What lies face down there.
+    FaceDown(Seat),
     /// Warriors of others that lie with a seat.
     Holds(Seat),
     /// The corner where a seat has started.
@@ -89,7 +93,7 @@ pub enum Head {
 
 /// A place where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pile {
+pub enum CardPlace {
     /// A hand.
     Hand(Seat),
     /// A play area.
@@ -109,49 +113,51 @@ pub enum Pile {
 }
 
 /// Lines that are not about one seat: names first, the one that is written in front.
-const COMMON: [(&[&str], Head); 26] = [
-    (&["round"], Head::Round),
-    (&["turn"], Head::Turn),
-    (&["actions-used", "used"], Head::ActionsUsed),
-    (&["gap"], Head::Gap),
-    (&["settled-effects"], Head::SettledEffects),
-    (&["running-effect"], Head::RunningEffect),
-    (&["won", "winner"], Head::Won),
-    (&["closed-paths"], Head::ClosedPaths),
-    (&["flooded"], Head::Flooded),
-    (&["ruins"], Head::Ruins),
-    (&["item-supply"], Head::ItemSupply),
-    (&["removed-items"], Head::RemovedItems),
-    (&["draw-pile", "deck", "deck-order", "deck-top", "top-of-deck"], Head::Pile(Pile::Deck)),
-    (&["discard", "discard-pile", "discards"], Head::Pile(Pile::Discard)),
-    (&["available", "available-dominance"], Head::Pile(Pile::Available)),
-    (&["removed-cards"], Head::Pile(Pile::Removed)),
-    (&["resolving"], Head::Pile(Pile::Resolving)),
-    (&["activated"], Head::Activated),
-    (&["seed"], Head::Seed),
-    (&["random-used"], Head::RandomUsed),
-    (&["rolls"], Head::Rolls),
-    (&["takes"], Head::Takes),
-    (&["reveals"], Head::Reveals),
-    (&["dice"], Head::Dice),
-    (&["random"], Head::Random),
-    (&["task"], Head::Task),
+const COMMON: [(&[&str], LineHead); 27] = [
+    (&["round"], LineHead::Round),
+    (&["turn"], LineHead::Turn),
+    (&["actions-used", "used"], LineHead::ActionsUsed),
+    (&["gap"], LineHead::Gap),
+    (&["settled-effects"], LineHead::SettledEffects),
+    (&["running-effect"], LineHead::RunningEffect),
+    (&["won", "winner"], LineHead::Won),
+    (&["closed-paths"], LineHead::ClosedPaths),
+    (&["flooded"], LineHead::Flooded),
+    (&["map-keeps"], LineHead::MapKeeps),
+    (&["ruins"], LineHead::Ruins),
+    (&["item-supply"], LineHead::ItemSupply),
+    (&["removed-items"], LineHead::RemovedItems),
+    (&["draw-pile", "deck", "deck-order", "deck-top", "top-of-deck"], LineHead::Cards(CardPlace::Deck)),
+    (&["discard", "discard-pile", "discards"], LineHead::Cards(CardPlace::Discard)),
+    (&["available", "available-dominance"], LineHead::Cards(CardPlace::Available)),
+    (&["removed-cards"], LineHead::Cards(CardPlace::Removed)),
+    (&["resolving"], LineHead::Cards(CardPlace::Resolving)),
+    (&["activated"], LineHead::Activated),
+    (&["seed"], LineHead::Seed),
+    (&["random-used"], LineHead::RandomUsed),
+    (&["rolls"], LineHead::Rolls),
+    (&["takes"], LineHead::Takes),
+    (&["reveals"], LineHead::Reveals),
+    (&["dice"], LineHead::Dice),
+    (&["random"], LineHead::Random),
+    (&["task"], LineHead::Task),
 ];
 
 /// Lines about one seat.
-const OF_SEAT: [(&[&str], fn(Seat) -> Head); 9] = [
-    (&["score", "points", "vp"], Head::Score),
-    (&["hand", "cards"], |seat| Head::Pile(Pile::Hand(seat))),
-    (&["crafted", "play-area", "crafted-cards"], |seat| Head::Pile(Pile::Crafted(seat))),
-    (&["items", "crafted-items"], Head::Items),
-    (&["holds"], Head::Holds),
-    (&["dominance"], Head::Dominance),
-    (&["corner"], Head::Corner),
-    (&["partner"], Head::Partner),
-    (&["supply"], Head::Supply),
+const OF_SEAT: [(&[&str], fn(Seat) -> LineHead); 10] = [
+    (&["score", "points", "vp"], LineHead::Score),
+    (&["hand", "cards"], |seat| LineHead::Cards(CardPlace::Hand(seat))),
+    (&["crafted", "play-area", "crafted-cards"], |seat| LineHead::Cards(CardPlace::Crafted(seat))),
+    (&["items", "crafted-items"], LineHead::Items),
+    (&["face-down-items"], LineHead::FaceDown),
+    (&["holds"], LineHead::Holds),
+    (&["dominance"], LineHead::Dominance),
+    (&["corner"], LineHead::Corner),
+    (&["partner"], LineHead::Partner),
+    (&["supply"], LineHead::Supply),
 ];
 
-impl Head {
+impl LineHead {
     /// What a line is about that begins with these words.
     ///
     /// # Errors
@@ -190,7 +196,7 @@ impl Head {
                 if let Some((voice, rest)) = voices::leading_voice(setup, &words)
                     && let Some(pile) = setup.pile(voice, &normal(&rest.join(" ")))
                 {
-                    return Ok(Self::Pile(Pile::Kept(pile)));
+                    return Ok(Self::Cards(CardPlace::Kept(pile)));
                 }
                 let common = COMMON.iter().find(|(names, _)| names.contains(&name.as_str()));
                 common.map(|(_, head)| *head).ok_or_else(|| unknown(setup, None, text))
@@ -199,20 +205,20 @@ impl Head {
     }
 }
 
-fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<Head> {
+fn of_seat(setup: &Setup, seat: Seat, words: &[&str]) -> Option<LineHead> {
     let faction = setup.faction(seat);
     if let ["figure", name] = words {
         let key = normal(name);
-        return faction.figures.iter().position(|figure| normal(figure.key) == key).map(|n| Head::Figure(seat, n));
+        return faction.figures.iter().position(|figure| normal(figure.key) == key).map(|n| LineHead::Figure(seat, n));
     }
     let name = normal(&words.join(" "));
     if let Some((_, make)) = OF_SEAT.iter().find(|(names, _)| names.contains(&name.as_str())) {
         return Some(make(seat));
     }
     if let Some(pile) = setup.pile(Voice::seat(seat), &name) {
-        return Some(Head::Pile(Pile::Kept(pile)));
+        return Some(LineHead::Cards(CardPlace::Kept(pile)));
     }
-    faction.kept().find(|kept| kept.key == name).map(|kept| Head::Board(seat, kept))
+    faction.kept().find(|kept| kept.key == name).map(|kept| LineHead::Board(seat, kept))
 }
 
 /// Says what is wrong with a line that is about nothing known.

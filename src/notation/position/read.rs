@@ -1,18 +1,23 @@
 //! Reading a position: every line says one thing, in any order; what is not said is as a table usually is.
 
+mod cards;
+mod played;
+mod turn;
 mod whole;
 
-use super::{Entry, Head, Pile, Place, PositionError, Problem, Start, board};
-use crate::law::setup::{self, Part};
+use played::read_setup;
+use turn::random;
+
+use super::{CardPlace, LineHead, PositionError, Problem, Start, Statement, board};
+use crate::law::setup;
 use crate::notation::limits;
-use crate::notation::names::{self, NameError, Pieces, normal};
+use crate::notation::names::{self, ListedPieces, NameError, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::voices;
-use crate::play::hooks::TASKS;
-use crate::play::{Landmark, Position, Setup};
+use crate::play::{Position, Setup};
 use crate::shelf::Shelf;
-use crate::table::{Ending, MAX_TASKS, Stage, Table, Task};
-use crate::terms::{self, Card, CardSet, Item, Kind, Phase, Seat, Suit};
+use crate::table::{Ending, Stage, Table, Task};
+use crate::terms::{self, Card, CardSet, Kind, Phase, Seat};
 
 /// Reads a position.
 ///
@@ -28,7 +33,8 @@ pub fn read(text: &str) -> Result<Start, PositionError> {
 /// The first thing that is wrong, with its line.
 pub fn read_from(shelf: &Shelf, text: &str) -> Result<Start, PositionError> {
     limits::lines(text).map_err(|(line, error)| PositionError { line: line.max(1), problem: error.into() })?;
-    let entries = Entry::lines(text).map(|(line, text)| Entry::new(line, text)).collect::<Result<Vec<_>, _>>()?;
+    let entries =
+        Statement::lines(text).map(|(line, text)| Statement::new(line, text)).collect::<Result<Vec<_>, _>>()?;
     read_entries(shelf, &entries)
 }
 
@@ -36,14 +42,19 @@ pub fn read_from(shelf: &Shelf, text: &str) -> Result<Start, PositionError> {
 ///
 /// # Errors
 /// The first thing that is wrong, with its line.
-pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionError> {
+pub fn read_entries(shelf: &Shelf, entries: &[Statement]) -> Result<Start, PositionError> {
     let (setup, rest) = read_setup(shelf, entries)?;
-    let mut heads: Vec<(Head, Entry)> = Vec::new();
+    let mut heads: Vec<(LineHead, Statement)> = Vec::new();
     for entry in rest {
-        let head = Head::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
+        let head = LineHead::read(&setup, entry.name).map_err(|problem| entry.fails(problem))?;
         let several = matches!(
             head,
-            Head::Clearing(_) | Head::Forest(_) | Head::Task | Head::Dice | Head::Random | Head::Answers
+            LineHead::Clearing(_)
+                | LineHead::Forest(_)
+                | LineHead::Task
+                | LineHead::Dice
+                | LineHead::Random
+                | LineHead::Answers
         );
         if let Some((_, first)) = heads.iter().find(|(known, _)| !several && *known == head) {
             return Err(entry.fails(Problem::Twice(first.line)));
@@ -52,7 +63,7 @@ pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionE
     }
     let mut reader = Reader::new(setup);
     for (head, entry) in &heads {
-        if let Head::Figure(seat, n) = *head {
+        if let LineHead::Figure(seat, n) = *head {
             reader.figure(seat, n, entry.value).map_err(|problem| entry.fails(problem))?;
         }
     }
@@ -61,69 +72,6 @@ pub fn read_entries(shelf: &Shelf, entries: &[Entry]) -> Result<Start, PositionE
         reader.line(*head, entry).map_err(|problem| entry.fails(problem))?;
     }
     reader.finish(&heads)
-}
-
-/// The lines that say what is played, and the others.
-fn read_setup<'e, 't>(shelf: &Shelf, entries: &'e [Entry<'t>]) -> Result<(Setup, Vec<&'e Entry<'t>>), PositionError> {
-    let mut map = shelf.maps[0];
-    let mut deck = shelf.decks[0];
-    let mut landmarks: Vec<&'static Landmark> = Vec::new();
-    let mut factions = Vec::new();
-    let mut seats_line = None;
-    let mut seen: Vec<(&str, usize)> = Vec::new();
-    let mut rest = Vec::new();
-    for entry in entries {
-        let name = normal(entry.name);
-        // Where a landmark stands is said by a line that is read later; that there is one is said here.
-        if let Some(key) = name.strip_prefix("landmark-").map(|key| key.strip_suffix("-keeps").unwrap_or(key)) {
-            let landmark = shelf.landmark(key).ok_or_else(|| {
-                let known = names::list(shelf.landmarks.iter().map(|landmark| landmark.key));
-                entry.fails(Problem::Landmark { name: key.to_owned(), known })
-            })?;
-            if !landmarks.iter().any(|other| other.key == landmark.key) {
-                landmarks.push(landmark);
-            }
-        }
-        let key = ["map", "deck", "seats"].into_iter().find(|key| *key == name);
-        // "deck" with anything but the name of a deck is the pile of cards.
-        let is_pile = key == Some("deck")
-            && shelf.deck(&normal(entry.value)).is_none()
-            && (entry.value.contains(',')
-                || names::card(deck, entry.value).is_ok()
-                || entry.value == "rest"
-                || names::is_nothing(entry.value));
-        let Some(key) = key.filter(|_| !is_pile) else {
-            rest.push(entry);
-            continue;
-        };
-        if let Some((_, line)) = seen.iter().find(|(known, _)| *known == key) {
-            return Err(entry.fails(Problem::Twice(*line)));
-        }
-        seen.push((key, entry.line));
-        match key {
-            "map" => {
-                map = shelf.map(&normal(entry.value)).ok_or_else(|| {
-                    let known = names::list(shelf.maps.iter().map(|map| map.key));
-                    entry.fails(Problem::Map { name: entry.value.to_owned(), known })
-                })?;
-            }
-            "deck" => {
-                deck = shelf.deck(&normal(entry.value)).ok_or_else(|| {
-                    let known = names::list(shelf.decks.iter().map(|deck| deck.key));
-                    entry.fails(Problem::Deck { name: entry.value.to_owned(), known })
-                })?;
-            }
-            _ => {
-                seats_line = Some(entry);
-                factions = names::factions(shelf, entry.value).map_err(|error| entry.fails(error))?;
-            }
-        }
-    }
-    let Some(seats_line) = seats_line else {
-        return Err(PositionError { line: 1, problem: Problem::NoSeats });
-    };
-    let setup = Setup::new(map, deck, &factions).and_then(|setup| setup.with_landmarks(&landmarks));
-    Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
 }
 
 /// A position on its way into a table.
@@ -137,7 +85,7 @@ struct Reader {
     /// Cards of ordered piles, those of each pile from its top.
     from_top: Vec<Card>,
     /// The pile that holds all cards that are not mentioned, and the line that says so.
-    rest: Option<(Pile, usize)>,
+    rest: Option<(CardPlace, usize)>,
     rolls: Vec<[u8; 2]>,
     takes: Vec<String>,
     tasks: Vec<Task>,
@@ -151,7 +99,7 @@ impl Reader {
     fn new(setup: Setup) -> Self {
         let mut table = Table::empty(0);
         table.suits = setup::printed_suits(setup.map);
-        table.ruins = setup::table(&setup, 0).ruins;
+        table.closed_paths = setup.map.closed_at_first();
         table.turn.round = 1;
         table.turn.enter(Phase::Birdsong, Stage::Opening);
         let free = (0u8..).zip(setup.deck.cards).map(|(number, _)| Card(number)).collect();
@@ -186,110 +134,104 @@ impl Reader {
         self.table.supply = setup::table(&self.setup, 0).supply;
     }
 
-    fn line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
+    fn line(&mut self, head: LineHead, entry: &Statement) -> Result<(), Problem> {
         let value = entry.value;
         let table = &mut self.table;
         match head {
-            Head::Round => table.turn.round = u16::try_from(names::number(value, 1, u16::MAX.into())?).unwrap_or(1),
-            Head::Turn => self.turn(value)?,
-            Head::Clearing(clearing) => self.pieces(clearing.into(), value)?,
-            Head::Forest(forest) => self.pieces(forest, value)?,
-            Head::ClosedPaths => self.closed_paths(value)?,
-            Head::Flooded => table.flooded = names::clearings(self.setup.map, value)?,
-            Head::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
-            Head::RemovedItems => {
+            LineHead::Round => table.turn.round = u16::try_from(names::number(value, 1, u16::MAX.into())?).unwrap_or(1),
+            LineHead::Turn => self.turn(value)?,
+            LineHead::Clearing(clearing) => self.pieces(clearing.into(), value)?,
+            LineHead::Forest(forest) => self.pieces(forest, value)?,
+            LineHead::ClosedPaths => self.closed_paths(value)?,
+            LineHead::Flooded => table.flooded = names::clearings(self.setup.map, value)?,
+            LineHead::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
+            LineHead::RemovedItems => {
                 for (item, count) in names::items(value)? {
                     let pile = &mut table.removed_items[item.index()];
                     *pile = pile.saturating_add(count);
                 }
             }
-            Head::Pile(pile) => self.pile(pile, entry)?,
-            Head::Activated => self.activated(value)?,
-            Head::Seed => table.reseed(names::number(value, 0, u64::MAX)?),
-            Head::RandomUsed => {
+            LineHead::Cards(pile) => self.pile(pile, entry)?,
+            LineHead::Activated => self.activated(value)?,
+            LineHead::Seed => table.reseed(names::number(value, 0, u64::MAX)?),
+            LineHead::RandomUsed => {
                 let used = u32::try_from(names::number(value, 0, u32::MAX.into())?).unwrap_or(0);
                 table.restore_randomness(table.seed(), used);
             }
-            Head::Rolls => table.rolls = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
-            Head::Takes => table.takes = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
-            Head::Reveals => table.reveals = names::small(value, 0, u8::MAX)?,
-            Head::Dice => self.dice(value)?,
-            Head::Random => {
+            LineHead::Rolls => table.rolls = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
+            LineHead::Takes => table.takes = u16::try_from(names::number(value, 0, u16::MAX.into())?).unwrap_or(0),
+            LineHead::Reveals => table.reveals = names::small(value, 0, u8::MAX)?,
+            LineHead::Dice => self.dice(value)?,
+            LineHead::Random => {
                 for name in value.split([',', ';']).filter(|name| !name.trim().is_empty()) {
                     self.takes.push(random(&self.setup, name)?.to_owned());
                 }
             }
-            Head::Task => self.task(value)?,
-            Head::Answers => {
+            LineHead::Task => self.task(value)?,
+            LineHead::Answers => {
                 let keys = value.split([',', ';']).filter(|key| !key.trim().is_empty());
                 self.answers.extend(keys.map(|key| (entry.line, Pattern::new(key))));
             }
-            Head::Score(seat) => table.scores[seat.index()] = names::small(value, 0, 30)?,
-            Head::Dominance(seat) => self.dominance(seat, value)?,
-            Head::Items(seat) => {
+            LineHead::Score(seat) => table.scores[seat.index()] = names::small(value, 0, 30)?,
+            LineHead::Dominance(seat) => self.dominance(seat, value)?,
+            LineHead::Items(seat) | LineHead::FaceDown(seat) => {
                 if !self.setup.faction(seat).has_item_box && !names::is_nothing(value) {
                     return Err(Problem::NoItemBox(self.setup.seat_key(seat)));
                 }
                 for (item, count) in names::items(value)? {
-                    let box_ = &mut table.items[seat.index()][item.index()];
-                    *box_ = box_.saturating_add(count);
+                    table.put_in_box(seat, item, count, matches!(head, LineHead::FaceDown(_)));
                 }
             }
-            Head::Holds(holder) => self.holds(holder, value)?,
-            Head::Corner(seat) => {
+            LineHead::Holds(holder) => self.holds(holder, value)?,
+            LineHead::Corner(seat) => {
                 let corner = names::clearing(self.setup.map, value)?;
                 if !self.setup.map.corners().has(corner) {
                     return Err(form(value, "the number of a corner clearing"));
                 }
                 table.starts[seat.index()] = corner.0;
             }
-            Head::Partner(seat) => {
+            LineHead::Partner(seat) => {
                 let partner = names::seat(&self.setup, value)?;
                 if partner == seat {
                     return Err(form(value, "another seat, with which this one wins together"));
                 }
                 table.partner[seat.index()] = partner.0 + 1;
             }
-            Head::Suits(clearing) => {
+            LineHead::Suits(clearing) => {
                 let parts = names::parts(value).filter(|part| !names::is_nothing(part));
                 table.suits[clearing.index()] = parts.map(names::clearing_suit).collect::<Result<_, _>>()?;
             }
-            Head::Landmark(n) => {
+            LineHead::Landmark(n) => {
                 let clearing = if normal(value) == "nowhere" { 0 } else { names::clearing(self.setup.map, value)?.0 };
                 table.landmarks[usize::from(n)].clearing = clearing;
+                // What the map has a place for and yet stands nowhere, players still set up.
+                let has_place = self.setup.own_landmark(n).is_some_and(|own| own.clearing.is_some());
+                self.setup.by_card |= u8::from(clearing == 0 && has_place) << n;
             }
-            Head::LandmarkKeeps(n) => {
-                let bytes = &mut table.landmarks[usize::from(n)].bytes;
-                let words: Vec<&str> = value.split_whitespace().collect();
-                if words.len() > bytes.len() {
-                    return Err(form(value, "at most seven numbers"));
-                }
-                for (byte, word) in bytes.iter_mut().zip(words) {
-                    *byte = names::small(word, 0, u8::MAX)?;
-                }
-            }
-            Head::Supply(_) => {
+            LineHead::LandmarkKeeps(n) => keeps(&mut table.landmarks[usize::from(n)].bytes, value)?,
+            LineHead::MapKeeps => keeps(&mut table.ground, value)?,
+            LineHead::Supply(_) => {
                 return Err(form(entry.name, "nothing: the supply is what lies nowhere else"));
             }
             // Read before or after the others.
-            Head::Figure(..)
-            | Head::ActionsUsed
-            | Head::Gap
-            | Head::SettledEffects
-            | Head::RunningEffect
-            | Head::Won
-            | Head::Ruin(_)
-            | Head::ItemSupply => {}
-            Head::Board(seat, kept) => board::read(&self.setup, table, seat, kept, value)?,
+            LineHead::Figure(..)
+            | LineHead::ActionsUsed
+            | LineHead::Gap
+            | LineHead::SettledEffects
+            | LineHead::RunningEffect
+            | LineHead::Won
+            | LineHead::Ruin(_)
+            | LineHead::ItemSupply => {}
+            LineHead::Board(seat, kept) => board::read(&self.setup, table, seat, kept, value)?,
         }
         Ok(())
     }
 
     /// Lines that add to what others say and are read after them.
-    fn late_line(&mut self, head: Head, entry: &Entry) -> Result<(), Problem> {
+    fn late_line(&mut self, head: LineHead, entry: &Statement) -> Result<(), Problem> {
         let value = entry.value;
         match head {
-            Head::ActionsUsed => {
+            LineHead::ActionsUsed => {
                 // While a faction sets up twice, this says which of the two comes first, and so what the step means.
                 let parts = |reader: &Self| setup::parts(Position { setup: &reader.setup, table: &reader.table });
                 let part = parts(self).get(usize::from(self.table.turn.step)).copied();
@@ -300,27 +242,27 @@ impl Reader {
                     self.table.turn.step = u8::try_from(step).unwrap_or(0);
                 }
             }
-            Head::Gap => {
+            LineHead::Gap => {
                 self.table.turn.gap_closed = match normal(value).as_str() {
                     "closed" => 1,
                     "open" => 0,
                     _ => return Err(form(value, "\"open\" or \"closed\"")),
                 };
             }
-            Head::SettledEffects => {
+            LineHead::SettledEffects => {
                 for name in names::parts(value).filter(|name| !names::is_nothing(name)) {
                     let (voice, effect) = voices::effect(&self.setup, name)?;
                     let at = Position { setup: &self.setup, table: &self.table };
                     self.table.turn.settled |= at.mark(voice, effect.into());
                 }
             }
-            Head::RunningEffect => {
+            LineHead::RunningEffect => {
                 if !matches!(self.table.turn.stage(), Stage::Opening | Stage::Closing | Stage::Leaving) {
                     return Err(form(entry.name, "part of a turn at the start or end of a phase"));
                 }
                 self.table.turn.set_running(Some(voices::effect(&self.setup, value)?));
             }
-            Head::Won => {
+            LineHead::Won => {
                 let words: Vec<&str> = value.split_whitespace().collect();
                 let (seat, rest) = names::leading_seat(&self.setup, &words)
                     .map_or_else(|| names::seat(&self.setup, value).map(|seat| (seat, &words[..0])), Ok)?;
@@ -338,7 +280,7 @@ impl Reader {
                 };
                 self.won = Some((seat, ending, joined));
             }
-            Head::Ruin(clearing) => {
+            LineHead::Ruin(clearing) => {
                 let items = names::items(value)?;
                 if !self.table.ruins.has(clearing) && !items.is_empty() {
                     return Err(Problem::NoRuin(clearing.0));
@@ -355,68 +297,20 @@ impl Reader {
         Ok(())
     }
 
-    /// `NB daylight actions`, `BG evening`, `NB birdsong end`, `NB birdsong after repair`, `setup`, `setup NB`.
-    fn turn(&mut self, value: &str) -> Result<(), Problem> {
-        let value = value.replace(',', " ");
-        let words: Vec<&str> = value.split_whitespace().collect();
-        if let Some((first, rest)) = words.split_first()
-            && normal(first) == "setup"
-        {
-            return self.setting_up(rest);
-        }
-        let (seat, words) = names::leading_seat(&self.setup, &words).ok_or_else(|| NameError::Seat {
-            name: words.first().copied().unwrap_or_default().to_owned(),
-            known: names::list(self.setup.seats().map(|seat| self.setup.seat_key(seat))),
-        })?;
-        let place = Place::read(&self.setup, seat, words)?;
-        let turn = &mut self.table.turn;
-        turn.seat = seat.0;
-        turn.enter(place.phase.unwrap_or(Phase::Birdsong), place.stage.unwrap_or(Stage::Opening));
-        turn.step = place.step.unwrap_or(0);
-        self.is_gap = place.gap;
-        Ok(())
-    }
-
-    fn setting_up(&mut self, words: &[&str]) -> Result<(), Problem> {
-        let parts = setup::parts(Position { setup: &self.setup, table: &self.table });
-        let place = |wanted: Part| parts.iter().position(|part| *part == wanted).unwrap_or(parts.len());
-        let name = words.join(" ");
-        let step = match normal(&name).as_str() {
-            "" => 0,
-            "deal" => place(Part::Deal),
-            "done" => parts.len(),
-            key => {
-                let voices = parts.iter().position(
-                    |part| matches!(part, Part::Voice(voice) if voices::voice_key(&self.setup, *voice) == key),
-                );
-                if let Some(step) = voices {
-                    step
-                } else {
-                    let seat = names::seat(&self.setup, &name)?;
-                    self.table.turn.seat = seat.0;
-                    place(Part::Faction(seat))
-                }
-            }
-        };
-        let turn = &mut self.table.turn;
-        turn.enter(Phase::Birdsong, Stage::Setup);
-        turn.step = u8::try_from(step).unwrap_or(0);
-        turn.round = 0;
-        Ok(())
-    }
-
     fn pieces(&mut self, place: terms::Place, value: &str) -> Result<(), Problem> {
-        for Pieces { seat, kind, count } in names::pieces(&self.setup, None, value)? {
-            self.take(seat, kind, count)?;
-            if !self.table.put_pieces(seat, place, kind, count) {
+        for ListedPieces { seat, kind, count } in names::pieces(&self.setup, None, value)? {
+            if !self.table.has_room(seat, place, kind) {
                 return Err(Problem::ForestsFull);
             }
+            self.take(seat, kind, count)?;
+            self.table.put_pieces(seat, place, kind, count);
         }
         Ok(())
     }
 
     /// `2-5, 3-7`.
     fn closed_paths(&mut self, value: &str) -> Result<(), Problem> {
+        self.table.closed_paths = 0;
         for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
             let map = self.setup.map;
             let (a, b) = part.split_once('-').ok_or_else(|| form(part, "two clearings that a path joins, as 2-5"))?;
@@ -460,158 +354,20 @@ impl Reader {
         })?;
         Ok(())
     }
-
-    fn pile(&mut self, pile: Pile, entry: &Entry) -> Result<(), Problem> {
-        if names::is_nothing(entry.value) {
-            return Ok(());
-        }
-        for part in entry.value.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
-            if normal(part) == "rest" {
-                if let Some((_, line)) = self.rest {
-                    return Err(Problem::TwoRests(line));
-                }
-                self.rest = Some((pile, entry.line));
-                continue;
-            }
-            let (part, used) = part.strip_suffix("(used)").map_or((part, false), |part| (part, true));
-            let (first, count) = names::cards(self.setup.deck, part)?;
-            for _ in 0..count {
-                let card = self.copy_of(first)?;
-                if used {
-                    self.table.used_cards.insert(card);
-                }
-                self.put(pile, card)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The next copy of a card that was not mentioned yet.
-    fn copy_of(&mut self, first: Card) -> Result<Card, Problem> {
-        let deck = self.setup.deck;
-        let copies = || (0u8..).zip(deck.copies).filter(|(_, copy)| **copy == first.0).map(|(number, _)| Card(number));
-        let card = copies()
-            .find(|card| self.free.has(*card))
-            .ok_or_else(|| Problem::TooManyCards { card: deck.face(first).key, copies: copies().count() })?;
-        self.free.remove(card);
-        Ok(card)
-    }
-
-    fn put(&mut self, pile: Pile, card: Card) -> Result<(), Problem> {
-        let table = &mut self.table;
-        let is_ordered = match pile {
-            Pile::Discard => self.setup.orders_discards,
-            Pile::Kept(n) => self.setup.piles[n].info.ordered,
-            _ => false,
-        };
-        if is_ordered {
-            self.from_top.push(card);
-        }
-        match pile {
-            Pile::Hand(seat) => table.hands[seat.index()].insert(card),
-            Pile::Crafted(seat) => table.crafted[seat.index()].insert(card),
-            Pile::Deck => self.deck.push(card),
-            Pile::Discard => table.discard.insert(card),
-            Pile::Available => {
-                is_dominance(&self.setup, card)?;
-                table.available.insert(card);
-            }
-            Pile::Removed => table.removed_cards.insert(card),
-            Pile::Resolving => table.resolving.insert(card),
-            Pile::Kept(n) => table.piles[n].insert(card),
-        }
-        Ok(())
-    }
-
-    fn dominance(&mut self, seat: Seat, value: &str) -> Result<(), Problem> {
-        if names::is_nothing(value) {
-            return Ok(());
-        }
-        let (value, marker_stays) = match value.rsplit_once(',') {
-            Some((card, stays)) if normal(stays) == "marker-stays" => (card.trim(), true),
-            _ => (value, false),
-        };
-        let name = names::suit(value).map_or_else(|| value.to_owned(), |suit| format!("dominance-{}", suit.key()));
-        let first = names::card(self.setup.deck, &name)?;
-        is_dominance(&self.setup, first)?;
-        let card = self.copy_of(first)?;
-        self.table.set_dominance(seat, card, marker_stays);
-        Ok(())
-    }
-
-    fn activated(&mut self, value: &str) -> Result<(), Problem> {
-        for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            let (count, words) = names::leading_count(&words);
-            let count = count.unwrap_or(1);
-            if let ["clearing" | "Clearing", number] = words {
-                self.table.activated.add_at(names::clearing(self.setup.map, number)?, count);
-                continue;
-            }
-            let name = words.join(" ");
-            let suit: Suit = names::suit(&name).ok_or(NameError::Suit(name))?;
-            self.table.activated.add(suit, count);
-        }
-        Ok(())
-    }
-
-    fn dice(&mut self, value: &str) -> Result<(), Problem> {
-        let mut pairs: Vec<String> =
-            value.split([',', ';']).map(|pair| pair.trim().to_owned()).filter(|pair| !pair.is_empty()).collect();
-        // Two numbers for each roll, with a comma after every one.
-        if pairs.len().is_multiple_of(2) && pairs.iter().all(|pair| pair.len() == 1) {
-            pairs = pairs.chunks(2).map(|pair| pair.join(" ")).collect();
-        }
-        for pair in &pairs {
-            let dice: Vec<&str> = pair.split([' ', '/', '-', '\t']).filter(|die| !die.is_empty()).collect();
-            let [one, two] = dice.as_slice() else {
-                return Err(form(pair, "two dice for each roll, for example \"dice: 3 1, 2 0\""));
-            };
-            self.rolls.push([names::small(one, 0, 3)?, names::small(two, 0, 3)?]);
-        }
-        Ok(())
-    }
-
-    fn task(&mut self, value: &str) -> Result<(), Problem> {
-        let words: Vec<&str> = value.split_whitespace().collect();
-        let (owner, numbers) = voices::leading_voice(&self.setup, &words)
-            .ok_or_else(|| form(value, "a seat and three numbers: the unit and its two operands"))?;
-        let [id, a, b] = numbers else {
-            return Err(form(value, "a seat and three numbers: the unit and its two operands"));
-        };
-        // Operands are clearings, or nothing.
-        let operand =
-            |text: &str| if text == "0" { Ok(0) } else { names::clearing(self.setup.map, text).map(|to| to.0) };
-        let (id, a, b) = (names::small(id, 0, 99)?, operand(a)?, operand(b)?);
-        let at = Position { setup: &self.setup, table: &self.table };
-        let count = at.answer_of(owner, TASKS).map_or(0, |tasks| tasks.answer.len());
-        if usize::from(id) >= count {
-            return Err(Problem::Task { faction: voices::voice_key(&self.setup, owner), id, count });
-        }
-        if self.tasks.len() == MAX_TASKS {
-            return Err(form(value, "one of at most twelve waiting tasks"));
-        }
-        self.tasks.push(Task { owner: owner.0, id, a, b });
-        Ok(())
-    }
-}
-
-/// The name of something that is taken at random: a card, an item, a suit.
-fn random(setup: &Setup, name: &str) -> Result<&'static str, NameError> {
-    if let Some(suit) = names::suit(name) {
-        return Ok(suit.key());
-    }
-    match names::card(setup.deck, name) {
-        Ok(card) => Ok(setup.deck.face(card).key),
-        Err(error) => names::item(name).map(Item::key).map_err(|_| error),
-    }
-}
-
-/// That a card is a dominance card.
-fn is_dominance(setup: &Setup, card: Card) -> Result<(), Problem> {
-    if setup.deck.dominance.has(card) { Ok(()) } else { Err(Problem::NoDominance(setup.deck.face(card).key)) }
 }
 
 fn form(text: &str, form: &'static str) -> Problem {
     Problem::Form { text: text.to_owned(), form }
+}
+
+/// What the map or a landmark keeps in mind: the bytes that are stated, and zeros.
+fn keeps(bytes: &mut [u8], value: &str) -> Result<(), Problem> {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    if words.len() > bytes.len() {
+        return Err(form(value, "seven numbers at most for a landmark, eight for the map"));
+    }
+    for (byte, word) in bytes.iter_mut().zip(words) {
+        *byte = names::small(word, 0, u8::MAX)?;
+    }
+    Ok(())
 }

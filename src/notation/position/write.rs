@@ -3,7 +3,7 @@
 use super::{answers, board};
 use crate::decision::Opt;
 use crate::game::Game;
-use crate::law::setup::{self, Part};
+use crate::law::setup::{self, SetupPart};
 use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::table::{Activated, Ending, Stage, Table};
@@ -121,9 +121,10 @@ impl Page<'_> {
             let part = match setup::parts(self.at).get(usize::from(turn.step)) {
                 _ if turn.step == 0 => return "setup".to_owned(),
                 None => "done",
-                Some(Part::Deal) => "deal",
-                Some(Part::Voice(voice)) => voices::voice_key(self.at.setup, *voice),
-                Some(Part::Faction(seat)) => self.key(*seat),
+                Some(SetupPart::Landmarks) => "landmarks",
+                Some(SetupPart::Deal) => "deal",
+                Some(SetupPart::Voice(voice)) => voices::voice_key(self.at.setup, *voice),
+                Some(SetupPart::Faction(seat)) => self.key(*seat),
             };
             return format!("setup {part}");
         }
@@ -157,7 +158,8 @@ impl Page<'_> {
             self.pile(&format!("{key} hand"), table.hands[seat.index()]);
             self.piles_of(Voice::seat(seat));
             self.pile(&format!("{key} crafted"), table.crafted[seat.index()]);
-            self.item_list(&format!("{key} items"), &table.items[seat.index()]);
+            self.item_list(&format!("{key} items"), &table.face_up(seat));
+            self.item_list(&format!("{key} face-down items"), &table.face_down(seat));
             let held: Vec<String> = self
                 .at
                 .seats()
@@ -182,10 +184,10 @@ impl Page<'_> {
         }
     }
 
-    /// The suits that are not the printed ones.
+    /// The suits that are not the printed ones. A flooded clearing has its suits as well.
     fn suits(&mut self) {
         let printed = setup::printed_suits(self.at.setup.map);
-        for clearing in self.at.clearings().iter() {
+        for clearing in self.at.setup.map.all().iter() {
             let suits = self.at.table.suits[clearing.index()];
             if suits != printed[clearing.index()] {
                 let suits: Vec<&str> = suits.iter().map(Suit::key).collect();
@@ -199,10 +201,15 @@ impl Page<'_> {
         for (landmark, stands) in self.at.setup.landmarks.iter().zip(&self.at.table.landmarks) {
             let clearing = if stands.clearing == 0 { "nowhere".to_owned() } else { stands.clearing.to_string() };
             self.line(&format!("landmark {}", landmark.key), &clearing);
-            if let Some(last) = stands.bytes.iter().rposition(|byte| *byte > 0) {
-                let bytes: Vec<String> = stands.bytes[..=last].iter().map(u8::to_string).collect();
-                self.line(&format!("landmark {} keeps", landmark.key), &bytes.join(" "));
-            }
+            self.keeps(&format!("landmark {} keeps", landmark.key), &stands.bytes);
+        }
+    }
+
+    /// What somebody keeps in mind: its bytes up to the last that is not 0.
+    fn keeps(&mut self, name: &str, bytes: &[u8]) {
+        if let Some(last) = bytes.iter().rposition(|byte| *byte > 0) {
+            let bytes: Vec<String> = bytes[..=last].iter().map(u8::to_string).collect();
+            self.line(name, &bytes.join(" "));
         }
     }
 
@@ -210,12 +217,13 @@ impl Page<'_> {
         let (setup, table) = (self.at.setup, self.at.table);
         self.text.push('\n');
         self.suits();
+        self.keeps("map keeps", &table.ground);
         self.landmarks();
-        if table.closed_paths != 0 {
+        if table.closed_paths != setup.map.closed_at_first() {
             let is_closed = |(number, _): &(u32, _)| table.closed_paths & (1 << number) != 0;
             let closed = (0u32..).zip(setup.map.paths()).filter(is_closed);
             let closed: Vec<String> = closed.map(|(_, (a, b))| format!("{}-{}", a.0, b.0)).collect();
-            self.line("closed paths", &closed.join(", "));
+            self.line("closed paths", &if closed.is_empty() { "none".to_owned() } else { closed.join(", ") });
         }
         if !table.flooded.is_empty() {
             self.line("flooded", &numbers(table.flooded));
@@ -267,8 +275,9 @@ impl Page<'_> {
         let usual = if setup.seats.len() == 2 { setup.deck.dominance } else { CardSet::EMPTY };
         self.pile("removed cards", table.removed_cards.without(usual));
         let by_suit = Activated::SUITS.into_iter().map(|suit| (table.activated.of(suit), suit.key().to_owned()));
-        let there = self.at.clearings().iter();
-        let by_clearing = there.map(|clearing| (table.activated.at(clearing), format!("clearing {}", clearing.0)));
+        let by_clearing = setup.map.all().iter();
+        let by_clearing =
+            by_clearing.map(|clearing| (table.activated.at(clearing), format!("clearing {}", clearing.0)));
         let activated: Vec<String> = by_suit
             .chain(by_clearing)
             .filter(|(count, _)| *count > 0)

@@ -1,7 +1,7 @@
 //! Checking what a scenario expects against the table, and saying what is so instead.
 
 use super::events::{EventPattern, describe};
-use super::expect::{Check, ItemPlace, Mode, PiecePlace, Subject};
+use super::expect::{Check, ItemPlace, Mode, NamedCard, PiecePlace, Subject};
 use super::say::{not_offered, question, refusals, why};
 use crate::clause::Clause;
 use crate::decision::{Opt, Refusal};
@@ -11,7 +11,7 @@ use crate::law::rule;
 use crate::notation::keys::option_key;
 use crate::notation::names::normal;
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Head, Pile, Place, board, cards_in, items_in, pieces_in};
+use crate::notation::position::{CardPlace, LineHead, TurnPlace, board, cards_in, items_in, pieces_in};
 use crate::play::Position;
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Card, ITEMS, Item, Kind, Seat, Suit};
@@ -38,14 +38,14 @@ impl Check {
             Self::Pieces { .. } => self.pieces_hold(at),
             Self::Number(head, expected) => {
                 let found = match head {
-                    Head::Score(seat) => table.scores[seat.index()].into(),
-                    Head::ActionsUsed => table.turn.used.into(),
-                    Head::Round => table.turn.round.into(),
-                    Head::Rolls => table.rolls.into(),
-                    Head::Takes => table.takes.into(),
-                    Head::RandomUsed => table.randomness_used().into(),
-                    Head::Corner(seat) => table.starts[seat.index()].into(),
-                    Head::Landmark(n) => table.landmarks[usize::from(*n)].clearing.into(),
+                    LineHead::Score(seat) => table.scores[seat.index()].into(),
+                    LineHead::ActionsUsed => table.turn.used.into(),
+                    LineHead::Round => table.turn.round.into(),
+                    LineHead::Rolls => table.rolls.into(),
+                    LineHead::Takes => table.takes.into(),
+                    LineHead::RandomUsed => table.randomness_used().into(),
+                    LineHead::Corner(seat) => table.starts[seat.index()].into(),
+                    LineHead::Landmark(n) => table.landmarks[usize::from(*n)].clearing.into(),
                     _ => table.seed(),
                 };
                 compare(expected, &found, u64::to_string)
@@ -171,26 +171,31 @@ impl Check {
     }
 }
 
+/// Whether this seat is one of those who have won, and that is how. Several win where one has thrown in its lot with
+/// another.
 fn won_holds(game: &Game, expected: Option<(Seat, Option<Ending>)>) -> Result<(), String> {
-    let words = |won: Option<(Seat, Option<Ending>)>| {
-        let Some((seat, ending)) = won else { return "no winner yet".to_owned() };
-        let by = match ending {
-            None => "",
-            Some(Ending::Points) => " by points",
-            Some(Ending::Dominance) => " by dominance",
-        };
-        format!("{}{by}", game.setup().seat_key(seat))
+    let setup = game.setup();
+    let words = |who: &str, ending: Option<Ending>| match ending {
+        None => who.to_owned(),
+        Some(Ending::Points) => format!("{who} by points"),
+        Some(Ending::Dominance) => format!("{who} by dominance"),
     };
-    let found = game.result();
-    let same = match (expected, found) {
+    let turn = game.table().turn;
+    let same = match (expected, turn.result()) {
         (None, None) => true,
-        (Some((seat, ending)), Some((winner, by))) => seat == winner && ending.is_none_or(|ending| ending == by),
+        (Some((seat, ending)), Some((_, by))) => turn.has_won(seat) && ending.is_none_or(|ending| ending == by),
         _ => false,
     };
     if same {
         return Ok(());
     }
-    Err(format!("expected {}, found {}", words(expected), words(found.map(|(seat, ending)| (seat, Some(ending))))))
+    let nobody = || "no winner yet".to_owned();
+    let expected = expected.map_or_else(nobody, |(seat, ending)| words(setup.seat_key(seat), ending));
+    let found = turn.result().map_or_else(nobody, |(_, by)| {
+        let winners = setup.seats().filter(|seat| turn.has_won(*seat)).map(|seat| setup.seat_key(seat));
+        words(&winners.collect::<Vec<_>>().join(" and "), Some(by))
+    });
+    Err(format!("expected {expected}, found {found}"))
 }
 
 fn decision_holds(game: &Game, seat: Option<Seat>, clause: Option<Clause>, prompt: Option<&str>) -> Result<(), String> {
@@ -230,56 +235,64 @@ fn order_holds(game: &Game, patterns: &[EventPattern]) -> Result<(), String> {
 }
 
 /// The cards of a pile; the deck from the top.
-fn cards_of(at: Position, pile: Pile) -> Vec<Card> {
+fn cards_of(at: Position, pile: CardPlace) -> Vec<Card> {
     let table = at.table;
     let set = match pile {
-        Pile::Hand(seat) => table.hands[seat.index()],
-        Pile::Crafted(seat) => table.crafted[seat.index()],
-        Pile::Deck => return table.deck_cards().iter().rev().map(|card| Card(*card)).collect(),
-        Pile::Discard => table.discard,
-        Pile::Available => table.available,
-        Pile::Removed => table.removed_cards,
-        Pile::Resolving => table.resolving,
-        Pile::Kept(n) => table.piles[n],
+        CardPlace::Hand(seat) => table.hands[seat.index()],
+        CardPlace::Crafted(seat) => table.crafted[seat.index()],
+        CardPlace::Deck => return table.deck_cards().iter().rev().map(|card| Card(*card)).collect(),
+        CardPlace::Discard => table.discard,
+        CardPlace::Available => table.available,
+        CardPlace::Removed => table.removed_cards,
+        CardPlace::Resolving => table.resolving,
+        CardPlace::Kept(n) => table.piles[n],
     };
     set.iter().collect()
 }
 
-fn cards_hold(at: Position, pile: Pile, mode: Mode, expected: &[Card]) -> Result<(), String> {
+fn cards_hold(at: Position, pile: CardPlace, mode: Mode, expected: &[NamedCard]) -> Result<(), String> {
     let copies = |card: &Card| at.setup.deck.copies[usize::from(card.0)];
+    let used = |card: &Card| at.table.used_cards.has(*card);
+    let meets = |found: &Card, named: &NamedCard| copies(found) == copies(&named.card) && (!named.used || used(found));
     let found = cards_of(at, pile);
-    let mut left: Vec<u8> = found.iter().map(copies).collect();
+    let begins_so =
+        || found.len() >= expected.len() && found.iter().zip(expected).all(|(card, named)| meets(card, named));
     let fits = match (mode, pile) {
-        (Mode::Is, Pile::Deck) => {
-            left.iter().zip(expected.iter().map(copies)).all(|(a, b)| *a == b) && left.len() >= expected.len()
-        }
-        (Mode::Exactly, Pile::Deck) => left == expected.iter().map(copies).collect::<Vec<_>>(),
-        (Mode::Lacks, _) => !expected.iter().map(copies).any(|card| left.contains(&card)),
+        (Mode::Is, CardPlace::Deck) => begins_so(),
+        (Mode::Exactly, CardPlace::Deck) => found.len() == expected.len() && begins_so(),
+        (Mode::Lacks, _) => !found.iter().any(|card| expected.iter().any(|named| meets(card, named))),
         _ => {
-            let all_there = expected
-                .iter()
-                .map(copies)
-                .all(|card| left.iter().position(|other| *other == card).map(|n| left.swap_remove(n)).is_some());
+            let mut left = found.clone();
+            let mut take = |named: &NamedCard| {
+                left.iter().position(|card| meets(card, named)).map(|n| left.swap_remove(n)).is_some()
+            };
+            let all_there = expected.iter().all(&mut take);
             all_there && (mode == Mode::Has || left.is_empty())
         }
     };
     if fits {
         return Ok(());
     }
-    let expected = cards_in(at.setup, expected.iter().copied());
+    let list = |cards: &mut dyn Iterator<Item = (Card, bool)>| {
+        let words = cards.map(|(card, used)| format!("{}{}", at.face(card).key, if used { " (used)" } else { "" }));
+        words.collect::<Vec<_>>().join(", ")
+    };
+    let expected = list(&mut expected.iter().map(|named| (named.card, named.used)));
+    let found = list(&mut found.iter().map(|card| (*card, used(card))));
     let words = match mode {
         Mode::Lacks => "none of ",
         Mode::Has => "at least ",
         Mode::Is | Mode::Exactly => "",
     };
-    Err(format!("expected {words}{expected}, found {}", show(&cards_in(at.setup, found.into_iter()))))
+    Err(format!("expected {words}{expected}, found {}", show(&found)))
 }
 
 fn items_hold(table: &Table, place: ItemPlace, mode: Mode, expected: &[(Item, u8)]) -> Result<(), String> {
     let found = match place {
         ItemPlace::Supply => table.item_supply,
         ItemPlace::Removed => table.removed_items,
-        ItemPlace::Box(seat) => table.items[seat.index()],
+        ItemPlace::Box(seat) => table.face_up(seat),
+        ItemPlace::FaceDown(seat) => table.face_down(seat),
         ItemPlace::Ruin(clearing) => {
             let mut items = [0; ITEMS];
             table.items_under(clearing).for_each(|item| items[item.index()] += 1);
@@ -305,7 +318,7 @@ fn items_hold(table: &Table, place: ItemPlace, mode: Mode, expected: &[(Item, u8
     Err(format!("expected {words}{}, found {}", show(&expected.join(", ")), show(&items_in(&found))))
 }
 
-fn turn_holds(at: Position, seat: Option<Seat>, place: &Place) -> Result<(), String> {
+fn turn_holds(at: Position, seat: Option<Seat>, place: &TurnPlace) -> Result<(), String> {
     let turn = at.table.turn;
     let same = match seat {
         None => turn.stage() == Stage::Setup,
@@ -407,7 +420,7 @@ fn view_holds(at: Position, viewer: Seat, subject: Subject, hidden: bool) -> Res
     let view = View::of(at, Some(viewer));
     let same = match subject {
         Subject::Hand(seat) => view.table.hands[seat.index()] == at.table.hands[seat.index()],
-        Subject::Pile(pile) => view.table.piles[pile] == at.table.piles[pile],
+        Subject::CardPlace(pile) => view.table.piles[pile] == at.table.piles[pile],
         Subject::Deck => view.table.deck_cards() == at.table.deck_cards(),
         Subject::Ruins => view.table.ruin_items == at.table.ruin_items,
     };

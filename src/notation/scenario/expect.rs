@@ -3,9 +3,9 @@
 use super::events::EventPattern;
 use crate::clause::Clause;
 use crate::game::Game;
-use crate::notation::names::{self, NameError, Pieces, normal};
+use crate::notation::names::{self, ListedPieces, NameError, normal};
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{BoardError, Head, Pile, Place, board};
+use crate::notation::position::{BoardError, CardPlace, LineHead, TurnPlace, board};
 use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
@@ -32,17 +32,26 @@ pub(super) enum Mode {
     Lacks,
 }
 
+/// A card that is expected somewhere: any copy of it, or one that was used this turn.
+#[derive(Debug)]
+pub(super) struct NamedCard {
+    /// The first copy.
+    pub card: Card,
+    /// Whether it must have been used; else that is not looked at.
+    pub used: bool,
+}
+
 /// Something that can be looked up on the table.
 #[derive(Debug)]
 pub(super) enum Check {
     /// Pieces somewhere. Nothing named means that nothing is there, of a seat if one is given.
-    Pieces { place: PiecePlace, mode: Mode, pieces: Vec<Pieces>, without: Vec<Seat>, empty: bool },
+    Pieces { place: PiecePlace, mode: Mode, pieces: Vec<ListedPieces>, without: Vec<Seat>, empty: bool },
     /// A number.
-    Number(Head, u64),
+    Number(LineHead, u64),
     /// Cards in a place, by name.
-    Cards { pile: Pile, mode: Mode, cards: Vec<Card> },
+    Cards { pile: CardPlace, mode: Mode, cards: Vec<NamedCard> },
     /// How many cards lie in a place.
-    CardCount(Pile, u64),
+    CardCount(CardPlace, u64),
     /// Items in a place.
     Items { place: ItemPlace, mode: Mode, items: Vec<(Item, u8)> },
     /// A part of a faction board.
@@ -62,7 +71,7 @@ pub(super) enum Check {
     /// With whom a seat wins together.
     Partner(Seat, Option<Seat>),
     /// Whose turn it is, and where in it.
-    Turn(Option<Seat>, Place),
+    Turn(Option<Seat>, TurnPlace),
     /// Who has won, and how.
     Won(Option<(Seat, Option<Ending>)>, Option<Vec<Seat>>),
     /// The open question.
@@ -97,13 +106,14 @@ pub(super) enum ItemPlace {
     Supply,
     Removed,
     Box(Seat),
+    FaceDown(Seat),
     Ruin(Clearing),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     Hand(Seat),
-    Pile(usize),
+    CardPlace(usize),
     Deck,
     Ruins,
 }
@@ -271,11 +281,11 @@ fn view(setup: &Setup, words: &[&str]) -> Result<Check, String> {
         _ => return Err(form()),
     };
     let subject = subject.join(" ");
-    let subject = match Head::read(setup, &subject) {
-        Ok(Head::Pile(Pile::Hand(seat))) => Subject::Hand(seat),
-        Ok(Head::Pile(Pile::Kept(pile))) => Subject::Pile(pile),
-        Ok(Head::Pile(Pile::Deck)) => Subject::Deck,
-        Ok(Head::Ruins) => Subject::Ruins,
+    let subject = match LineHead::read(setup, &subject) {
+        Ok(LineHead::Cards(CardPlace::Hand(seat))) => Subject::Hand(seat),
+        Ok(LineHead::Cards(CardPlace::Kept(pile))) => Subject::CardPlace(pile),
+        Ok(LineHead::Cards(CardPlace::Deck)) => Subject::Deck,
+        Ok(LineHead::Ruins) => Subject::Ruins,
         _ if normal(&subject) == "ruin-items" => Subject::Ruins,
         _ => return Err(form()),
     };
@@ -292,51 +302,52 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
     let place_of_pieces = |place, owner| pieces_there(setup, place, owner, mode, value);
     let items = |place| names::items(value).map(|items| Check::Items { place, mode, items }).map_err(problem);
     match head {
-        Head::Clearing(clearing) => place_of_pieces(PiecePlace::Map(clearing.into()), None),
-        Head::Forest(forest) => place_of_pieces(PiecePlace::Map(forest), None),
-        Head::Supply(seat) => place_of_pieces(PiecePlace::Supply(seat), Some(seat)),
-        Head::Holds(seat) => place_of_pieces(PiecePlace::Held(seat), None),
-        Head::Score(_) | Head::ActionsUsed => number(head, 255),
-        Head::Round | Head::Rolls | Head::Takes => number(head, u64::from(u16::MAX)),
-        Head::RandomUsed => number(head, u64::from(u32::MAX)),
-        Head::Seed => number(head, u64::MAX),
-        Head::Landmark(_) if normal(value) == "nowhere" => Ok(Check::Number(head, 0)),
-        Head::Corner(_) | Head::Landmark(_) => number(head, 15),
-        Head::Partner(seat) if names::is_nothing(value) => Ok(Check::Partner(seat, None)),
-        Head::Partner(seat) => {
+        LineHead::Clearing(clearing) => place_of_pieces(PiecePlace::Map(clearing.into()), None),
+        LineHead::Forest(forest) => place_of_pieces(PiecePlace::Map(forest), None),
+        LineHead::Supply(seat) => place_of_pieces(PiecePlace::Supply(seat), Some(seat)),
+        LineHead::Holds(seat) => place_of_pieces(PiecePlace::Held(seat), None),
+        LineHead::Score(_) | LineHead::ActionsUsed => number(head, 255),
+        LineHead::Round | LineHead::Rolls | LineHead::Takes => number(head, u64::from(u16::MAX)),
+        LineHead::RandomUsed => number(head, u64::from(u32::MAX)),
+        LineHead::Seed => number(head, u64::MAX),
+        LineHead::Landmark(_) if normal(value) == "nowhere" => Ok(Check::Number(head, 0)),
+        LineHead::Corner(_) | LineHead::Landmark(_) => number(head, 15),
+        LineHead::Partner(seat) if names::is_nothing(value) => Ok(Check::Partner(seat, None)),
+        LineHead::Partner(seat) => {
             names::seat(setup, value).map(|partner| Check::Partner(seat, Some(partner))).map_err(problem)
         }
-        Head::Suits(clearing) => {
+        LineHead::Suits(clearing) => {
             let parts = names::parts(value).filter(|part| !names::is_nothing(part));
             let suits = parts.map(names::clearing_suit).collect::<Result<_, _>>();
             suits.map(|suits| Check::Suits(clearing, suits)).map_err(problem)
         }
-        Head::Pile(pile) => cards_there(setup, pile, mode, value),
-        Head::ItemSupply => items(ItemPlace::Supply),
-        Head::RemovedItems => items(ItemPlace::Removed),
-        Head::Items(seat) => items(ItemPlace::Box(seat)),
-        Head::Ruin(clearing) => items(ItemPlace::Ruin(clearing)),
-        Head::Ruins => names::clearings(setup.map, value).map(Check::Ruins).map_err(problem),
-        Head::Turn => {
+        LineHead::Cards(pile) => cards_there(setup, pile, mode, value),
+        LineHead::ItemSupply => items(ItemPlace::Supply),
+        LineHead::RemovedItems => items(ItemPlace::Removed),
+        LineHead::Items(seat) => items(ItemPlace::Box(seat)),
+        LineHead::FaceDown(seat) => items(ItemPlace::FaceDown(seat)),
+        LineHead::Ruin(clearing) => items(ItemPlace::Ruin(clearing)),
+        LineHead::Ruins => names::clearings(setup.map, value).map(Check::Ruins).map_err(problem),
+        LineHead::Turn => {
             let value = value.replace(',', " ");
             let words: Vec<&str> = value.split_whitespace().collect();
             if words == ["setup"] {
-                let place = Place { stage: Some(Stage::Setup), ..Place::default() };
+                let place = TurnPlace { stage: Some(Stage::Setup), ..TurnPlace::default() };
                 return Ok(Check::Turn(None, place));
             }
             let (seat, words) = names::leading_seat(setup, &words).ok_or("whose turn? Write a faction first")?;
-            let place = Place::read(setup, seat, words).map_err(problem)?;
+            let place = TurnPlace::read(setup, seat, words).map_err(problem)?;
             Ok(Check::Turn(Some(seat), place))
         }
-        Head::Won => won(setup, value),
-        Head::Dominance(seat) => {
+        LineHead::Won => won(setup, value),
+        LineHead::Dominance(seat) => {
             if names::is_nothing(value) {
                 return Ok(Check::Dominance(seat, None));
             }
             let name = names::suit(value).map_or_else(|| value.to_owned(), |suit| format!("dominance-{}", suit.key()));
             names::card(setup.deck, &name).map(|card| Check::Dominance(seat, Some(card))).map_err(problem)
         }
-        Head::Activated => {
+        LineHead::Activated => {
             let mut suits = if names::is_nothing(value) { [Some(0); SUITS] } else { [None; SUITS] };
             for part in names::parts(value).filter(|part| !names::is_nothing(part)) {
                 let words: Vec<&str> = part.split_whitespace().collect();
@@ -347,22 +358,23 @@ fn about(setup: &Setup, text: &str) -> Result<Check, String> {
             }
             Ok(Check::Activated(suits))
         }
-        Head::Board(seat, kept) => {
+        LineHead::Board(seat, kept) => {
             let value = board_value(setup, seat, kept, value).map_err(|error| error.to_string())?;
             Ok(Check::Board { seat, kept, value })
         }
-        Head::Gap
-        | Head::SettledEffects
-        | Head::RunningEffect
-        | Head::Reveals
-        | Head::LandmarkKeeps(_)
-        | Head::Dice
-        | Head::Random
-        | Head::Task
-        | Head::Answers
-        | Head::ClosedPaths
-        | Head::Flooded
-        | Head::Figure(..) => Err("this can be stated in a position, but not expected".to_owned()),
+        LineHead::Gap
+        | LineHead::SettledEffects
+        | LineHead::RunningEffect
+        | LineHead::Reveals
+        | LineHead::LandmarkKeeps(_)
+        | LineHead::Dice
+        | LineHead::Random
+        | LineHead::Task
+        | LineHead::Answers
+        | LineHead::ClosedPaths
+        | LineHead::Flooded
+        | LineHead::MapKeeps
+        | LineHead::Figure(..) => Err("this can be stated in a position, but not expected".to_owned()),
     }
 }
 
@@ -391,7 +403,7 @@ fn won(setup: &Setup, value: &str) -> Result<Check, String> {
 const MOST_GAPS: usize = 16;
 
 /// Takes an expectation apart: what it is about, how it is compared, with what.
-fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), String> {
+fn split<'t>(setup: &Setup, text: &'t str) -> Result<(LineHead, Mode, &'t str), String> {
     let endings =
         [(" exactly", Mode::Exactly), (" has", Mode::Has), (" lacks", Mode::Lacks), (" is", Mode::Is), ("", Mode::Is)];
     if let Some((name, value)) = text.split_once(':') {
@@ -400,7 +412,7 @@ fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), Stri
             .iter()
             .find_map(|(ending, mode)| name.strip_suffix(ending).map(|name| (name, *mode)))
             .unwrap_or((name, Mode::Is));
-        return Head::read(setup, name).map(|head| (head, mode, value)).map_err(|problem| problem.to_string());
+        return LineHead::read(setup, name).map(|head| (head, mode, value)).map_err(|problem| problem.to_string());
     }
     let middles = [
         (" exactly ", Mode::Exactly),
@@ -411,7 +423,7 @@ fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), Stri
     ];
     for (middle, mode) in middles {
         if let Some((name, value)) = text.split_once(middle)
-            && let Ok(head) = Head::read(setup, name)
+            && let Ok(head) = LineHead::read(setup, name)
         {
             return Ok((head, mode, value));
         }
@@ -419,12 +431,12 @@ fn split<'t>(setup: &Setup, text: &'t str) -> Result<(Head, Mode, &'t str), Stri
     // Without a colon the longest beginning that means something is what the line is about. A name has few words.
     let ends = text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(n, _)| n);
     for end in ends.take(MOST_GAPS).collect::<Vec<_>>().into_iter().rev() {
-        if let Ok(head) = Head::read(setup, &text[..end]) {
+        if let Ok(head) = LineHead::read(setup, &text[..end]) {
             return Ok((head, Mode::Is, &text[end..]));
         }
     }
     let name = text.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-    Err(Head::read(setup, text).map_or_else(
+    Err(LineHead::read(setup, text).map_or_else(
         |problem| problem.to_string(),
         |_| format!("\"{name}\" should be what? Write a colon and what is expected"),
     ))
@@ -454,7 +466,7 @@ fn pieces_there(
             }
             if let (PiecePlace::Held(_), true) = (place, rest.is_empty() || names::number(&rest, 0, 255).is_ok()) {
                 let count = names::small(&rest, 0, u8::MAX).ok().or(count).unwrap_or(1);
-                check.0.push(Pieces { seat, kind: Kind(0), count });
+                check.0.push(ListedPieces { seat, kind: Kind(0), count });
                 continue;
             }
         }
@@ -464,7 +476,7 @@ fn pieces_there(
     Ok(Check::Pieces { place, mode, pieces, without, empty })
 }
 
-fn cards_there(setup: &Setup, pile: Pile, mode: Mode, value: &str) -> Result<Check, String> {
+fn cards_there(setup: &Setup, pile: CardPlace, mode: Mode, value: &str) -> Result<Check, String> {
     let words: Vec<&str> = value.split_whitespace().collect();
     if names::is_nothing(value) {
         return Ok(Check::CardCount(pile, 0));
@@ -476,8 +488,13 @@ fn cards_there(setup: &Setup, pile: Pile, mode: Mode, value: &str) -> Result<Che
     }
     let mut list = Vec::new();
     for part in value.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        let (part, used) = names::used_card(part);
         let (card, count) = names::cards(setup.deck, part).map_err(|error| error.to_string())?;
-        list.extend((0..count).map(|_| card));
+        list.extend((0..count).map(|_| NamedCard { card, used }));
+    }
+    // Where order says nothing, names that ask for more choose their copies first.
+    if !matches!(pile, CardPlace::Deck) {
+        list.sort_by_key(|named| !named.used);
     }
     Ok(Check::Cards { pile, mode, cards: list })
 }

@@ -1,7 +1,7 @@
 //! Playing a scenario: choices, and looking past questions that have only one answer.
 
 use super::expect::Expectation;
-use super::say;
+use super::{Instruction, say};
 use crate::clause;
 use crate::decision::Opt;
 use crate::event::Value;
@@ -9,7 +9,7 @@ use crate::game::{Game, Pace};
 use crate::law::verbs::{CONTINUE, DONE, LOSE, PASS};
 use crate::notation::limits::MOST_STEPS;
 use crate::notation::patterns::Pattern;
-use crate::notation::position::{Place, Start};
+use crate::notation::position::{Start, TurnPlace};
 use crate::table::Stage;
 use crate::terms::{Phase, Seat};
 
@@ -38,6 +38,22 @@ impl Run {
     /// Goes back to the position at the beginning.
     pub fn rewind(&mut self, start: &Start) {
         *self = Self { made: self.made, ..Self::new(start) };
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Does what a line says, but for going back to the beginning. Words do nothing.
+    pub fn follow(&mut self, step: &Instruction) -> Result<(), String> {
+        match step {
+            Instruction::Choose(seat, pattern) => self.choose(*seat, pattern),
+            Instruction::Expect(expectation) => self.expect(expectation),
+            Instruction::Until { seat, place, freely } => self.until(*seat, place, *freely),
+            Instruction::Undo => self.undo(),
+            Instruction::Rewind | Instruction::Say(_) | Instruction::Wrong(..) => Ok(()),
+        }
     }
 
     /// Makes the choice that a line names. A question with only one answer may be left out of a scenario: if the line
@@ -142,7 +158,7 @@ impl Run {
 
     /// Answers with `done`, `continue` or `pass` until a place in a turn is reached. What is under way in the very step that
     /// is named comes to its end first.
-    pub fn until(&mut self, seat: Option<Seat>, place: &Place, freely: bool) -> Result<(), String> {
+    pub fn until(&mut self, seat: Option<Seat>, place: &TurnPlace, freely: bool) -> Result<(), String> {
         let target = self.target(seat, place);
         let mut finishes = place.step.is_some() && self.here() == self.at_present(target, place) && self.is_under_way();
         for _ in 0..MOST_ANSWERS {
@@ -191,14 +207,14 @@ impl Run {
     }
 
     /// Whether a place is reached. The gap before a step is not yet the step.
-    fn has_reached(&self, target: (usize, Phase, u8, u8), place: &Place) -> bool {
+    fn has_reached(&self, target: (usize, Phase, u8, u8), place: &TurnPlace) -> bool {
         let target = self.at_present(target, place);
         let before = self.here() == target && place.step.is_some() && !place.gap && self.is_in_gap();
         self.here() >= target && !before
     }
 
     /// A place with its step where the present order of the phase has it.
-    fn at_present(&self, target: (usize, Phase, u8, u8), place: &Place) -> (usize, Phase, u8, u8) {
+    fn at_present(&self, target: (usize, Phase, u8, u8), place: &TurnPlace) -> (usize, Phase, u8, u8) {
         let (turn, phase, stage, step) = target;
         let seats = self.game.setup().seats.len();
         let Some(seat) = u8::try_from(turn % seats).ok().filter(|_| place.step.is_some()) else { return target };
@@ -217,7 +233,7 @@ impl Run {
     }
 
     /// The place that is meant: this turn's if it lies ahead, else the next turn's.
-    fn target(&self, seat: Option<Seat>, place: &Place) -> (usize, Phase, u8, u8) {
+    fn target(&self, seat: Option<Seat>, place: &TurnPlace) -> (usize, Phase, u8, u8) {
         let here = self.here();
         let seats = self.game.setup().seats.len();
         let seat = seat.map_or(here.0 % seats, Seat::index);

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::play::{Holds, Kept, Position, Room, slot};
+use crate::play::{Holds, Kept, Position, Room, heap, slot};
 use crate::table::BoardBytes;
 use crate::terms::{Clearing, ClearingSet, SUITS, Seat};
 
@@ -81,6 +81,14 @@ impl Left<'_> {
                 slot::sort(&mut sorted, fits);
                 sorted == slots && slots.iter().all(|held| slot::is_known(*held))
             }
+            Holds::Items { at, most } => {
+                let bytes: Vec<u8> = (at..).take(most).map(|at| self.byte(at)).collect();
+                heap::is_known(&bytes)
+            }
+            Holds::StatePerSeat { at, names } => {
+                let me = self.seat;
+                self.at.others(me).all(|other| usize::from(self.byte(at + other.index())) < names.len())
+            }
             Holds::Choice { at, names, clearing } => {
                 let state = self.byte(at);
                 let named = usize::from(state) < names.len();
@@ -139,7 +147,7 @@ mod tests {
             let seats: Vec<&Faction> = [faction].into_iter().chain(others).collect();
             let setup = Setup::new(maps::MAPS[0], decks::DECKS[0], &seats).expect("they can sit together");
             let (mut sound, mut unsound) = (0, 0);
-            for _ in 0..4_000 {
+            for _ in 0..20_000 {
                 let mut table = Table::empty(0);
                 table.supply = [[u8::MAX; KINDS]; MAX_SEATS];
                 for _ in 0..=dice(4) {

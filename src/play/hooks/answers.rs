@@ -27,9 +27,28 @@ pub struct Opinion<T> {
 }
 
 impl<T> Opinion<T> {
-    /// Adds what this seat has to say about a piece of this owner.
-    pub(crate) fn add(&self, verdict: Verdict, at: Position, me: Seat, owner: Seat, what: &T) -> Verdict {
-        if self.over == Whose::Own && me != owner { verdict } else { verdict.or((self.verdict)(at, me, what)) }
+    /// Whether a seat that holds it has something to say about pieces of this owner.
+    #[inline]
+    pub(crate) fn is_about(&self, me: Seat, owner: Seat) -> bool {
+        self.over == Whose::Anybody || me == owner
+    }
+
+    /// What all these opinions come to about a piece of this owner.
+    ///
+    /// # Errors
+    /// The refusal of the ban that stands.
+    #[inline]
+    pub(crate) fn settle(
+        opinions: impl Iterator<Item = (Seat, &'static Self)>,
+        at: Position,
+        owner: Seat,
+        what: &T,
+    ) -> Result<(), Refusal>
+    where
+        T: 'static,
+    {
+        let about = opinions.filter(|(me, opinion)| opinion.is_about(*me, owner));
+        about.fold(Verdict::Silent, |verdict, (me, opinion)| verdict.or((opinion.verdict)(at, me, what))).settle()
     }
 }
 

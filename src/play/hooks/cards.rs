@@ -2,9 +2,9 @@
 
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Ruling, Verb};
-use crate::play::{Play, Position, Setup, Store};
+use crate::play::{Play, Position, Setup};
 use crate::table::Table;
-use crate::terms::{Card, Clearing, ITEMS, Item, Kind, Seat, SuitSet};
+use crate::terms::{Card, Clearing, ITEMS, Item, Kind, Seat, Store, SuitSet};
 
 /// Cards that are about to be drawn from the deck. Whoever lets them come from elsewhere lowers what is left to draw.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ pub struct OnCraft {
 
 /// Where an item comes from that somebody gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum ItemOrigin {
     /// It was crafted (LAW-5i).
     Crafted,
     /// From under a ruin.
@@ -102,7 +102,7 @@ pub struct Taking {
     /// The item.
     pub item: Item,
     /// Where it is.
-    pub from: Origin,
+    pub from: ItemOrigin,
     /// The clearing of the ruin, if it lies under one.
     pub clearing: Option<Clearing>,
 }

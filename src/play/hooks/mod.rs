@@ -17,14 +17,14 @@ pub use answers::{
     RuleClaim, RuleShare, Toll, Usage, Weighing, Whose,
 };
 pub use cards::{
-    Activation, DiscardClaim, DominanceUse, Draw, OnCraft, Origin, Payment, Secrets, Service, Stock, Taking,
+    Activation, DiscardClaim, DominanceUse, Draw, ItemOrigin, OnCraft, Payment, Secrets, Service, Stock, Taking,
 };
-pub use moments::{Edge, Moment, Offer, SetUp, Timed};
+pub use moments::{Edge, MOMENTS, Moment, Offer, SetUp, Timed, moment_number};
 
 use arrayvec::ArrayVec;
 
 use super::{
-    Battle, Flip, Going, Loan, Loss, Marked, Need, Placing, Play, Position, Removed, Rise, Step, Swap, Target, Trip,
+    Battle, Flip, Going, HitTarget, Loan, Loss, Marked, Need, Placing, Play, Position, Removed, Rise, Step, Swap, Trip,
     Verdict,
 };
 use crate::decision::{Refusal, Ruling};
@@ -34,33 +34,16 @@ use crate::terms::{Card, Clearing, Item, KindSet, MAX_SEATS, Phase, Place, Seat,
 /// Groups of other owners that can go along with one move at most: one of each other seat.
 pub const MAX_COMPANIONS: usize = MAX_SEATS - 1;
 
-/// A question of the base law, with the type of its answers.
-#[derive(Debug)]
-pub struct Question<T: 'static> {
-    number: usize,
-    answer: fn(&'static Hooks) -> Option<&'static T>,
-}
+/// A question of the base law. Each is a type of its own, so that asking it costs no more than reading the hook.
+pub trait Question: Copy {
+    /// The type of its answers.
+    type Answer: 'static;
 
-impl<T> Clone for Question<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Question<T> {}
-
-impl<T> Question<T> {
     /// Its place in the table of questions.
-    #[must_use]
-    pub const fn number(self) -> usize {
-        self.number
-    }
+    const NUMBER: usize;
 
     /// What somebody answers; `None` is silence.
-    #[must_use]
-    pub fn answer_of(self, hooks: &'static Hooks) -> Option<&'static T> {
-        (self.answer)(hooks)
-    }
+    fn answer_of(hooks: &'static Hooks) -> Option<&'static Self::Answer>;
 }
 
 /// Declares each question once: the hook that answers it, the constant that asks it, and its place in the table.
@@ -89,10 +72,23 @@ macro_rules! questions {
         /// How many questions there are.
         pub const QUESTIONS: usize = [$(Number::$QUESTION as usize,)*].len();
 
-        $($(#[$doc])* pub const $QUESTION: Question<$answer> = Question {
-            number: Number::$QUESTION as usize,
-            answer: |hooks| hooks.$hook.as_ref(),
-        };)*
+        $(
+            $(#[$doc])*
+            #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "a question is written like a constant")]
+            #[derive(Clone, Copy, Debug)]
+            pub struct $QUESTION;
+
+            impl Question for $QUESTION {
+                type Answer = $answer;
+
+                const NUMBER: usize = Number::$QUESTION as usize;
+
+                #[inline]
+                fn answer_of(hooks: &'static Hooks) -> Option<&'static $answer> {
+                    hooks.$hook.as_ref()
+                }
+            }
+        )*
     };
 }
 
@@ -153,6 +149,8 @@ questions! {
     PASSAGE passage: Passage,
     /// What follows when a group has arrived, anybody's.
     ARRIVED arrived: &'static [Arrival],
+    /// What its owner may add to a move, of anybody, once everything else of it is over.
+    MOVE_ENDED move_ended: Arrival,
 
     // Placing.
     /// Whether a piece may be placed as told.
@@ -195,7 +193,7 @@ questions! {
     /// Whether its owner ignores the first hit on it in this battle.
     IGNORES_FIRST ignores_first: fn(Position, Seat, &Battle) -> bool,
     /// What the next hit on its owner may fall on, in place of the order of LAW-7.2u.
-    NEXT_HIT next_hit: fn(Position, Seat, &Battle, &Marked) -> Target,
+    NEXT_HIT next_hit: fn(Position, Seat, &Battle, &Marked) -> HitTarget,
     /// What its owner loses in place of pieces: to hits, and to effects that remove what cannot be removed.
     HARM harm: Harm,
     /// What follows from a battle, of anybody, once everything else of it is over (LAW-7.2y).
@@ -212,7 +210,10 @@ questions! {
     /// Takes back a removed piece of its owner to where its own law puts it, and says whether it did; else it goes to the
     /// supply, unless somebody claims it.
     TAKES_BACK takes_back: fn(&mut Play, Seat, &Loss) -> bool,
-    /// What one piece of these, of anybody, is worth to an enemy that removes it, from what it would be worth without that.
+    /// Is told which pieces of anybody's are about to be removed, for instance to ask which of several that are alike.
+    SINGLES_OUT singles_out: fn(&mut Play, Seat, &Loss) -> Ruling,
+    /// What these pieces, of anybody, are worth in all to an enemy that removes them, from what they would be worth without
+    /// that.
     WORTH worth: fn(Position, Seat, &Loss, u8) -> u8,
     /// Points its owner earns with an event that has removed pieces, beside what the pieces are worth.
     SPOILS spoils: fn(&mut Play, Seat, &Removed) -> u8,
@@ -258,10 +259,12 @@ questions! {
     /// What follows when anybody has crafted a card.
     CRAFTED crafted: OnCraft,
     /// Takes an item that its owner has gained, in place of the Crafted Items box.
-    GAINS_ITEM gains_item: fn(&mut Play, Seat, Item, Origin) -> Ruling,
+    GAINS_ITEM gains_item: fn(&mut Play, Seat, Item, ItemOrigin) -> Ruling,
     /// Whether its owner has an item of this kind from under a ruin, so that it may take no second one (our reading of
     /// twins).
     HAS_TWIN has_twin: fn(Position, Seat, Item) -> bool,
+    /// It turns items in the Crafted Items box of its owner face down.
+    TURNS_ITEMS turns_items: (),
     /// Whether an item may be taken as told.
     MAY_TAKE may_take: fn(Position, Seat, &Taking) -> Verdict,
     /// How its owner pays where warriors are paid, if not with warriors from its supply.

@@ -143,15 +143,16 @@ static SECOND_SHRINE: Landmark = shrine("second-shrine");
 const fn shrine(key: &'static str) -> Landmark {
     Landmark {
         key,
-        clause: clause!("LAW-10"),
-        piles: &[],
         hooks: Hooks {
             claims: Some(Claim { clause: clause!("LAW-10"), over: Whose::Own, when: may_shelter, run: shelter }),
             worth: Some(
-                |at, _, loss, worth| if at.table.landmarks[0].clearing == loss.clearing.0 { worth + 1 } else { worth },
+                |at, _, loss, worth| {
+                    if at.table.landmarks[0].clearing == loss.clearing.0 { worth + loss.count } else { worth }
+                },
             ),
             ..Hooks::SILENT
         },
+        ..Landmark::PLAIN
     }
 }
 

@@ -2,16 +2,17 @@
 
 use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Ruling};
-use thicket::event::Event;
 use thicket::law::turn::{self, Acted};
 use thicket::law::verbs::{BATTLE, MOVE, PLACE, USE};
 use thicket::law::{self, battle, cards, movement, placing, scoring};
 use thicket::play::{
-    Action, Battle, Decide, Faction, Flow, Hooks, Moves, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
+    Action, Battle, Faction, Flow, Hooks, Moves, PieceInfo, Pieces, Placing, Play, Position, Setup, Step,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
 use thicket::{decks, maps};
+
+pub use crate::played::{Played, play};
 
 pub const GUARD: Kind = Kind(0);
 pub const HUT: Kind = Kind(1);
@@ -141,23 +142,6 @@ fn rest(play: &mut Play, me: Seat) -> Ruling<Flow> {
     Ok(Flow::Done)
 }
 
-/// Answers with the first of the wishes that is offered, else with the first option, and takes down what was asked.
-#[derive(Default)]
-pub struct Answers {
-    wishes: Vec<Opt>,
-    pub asked: Vec<(Seat, &'static str, Vec<Opt>)>,
-}
-
-impl Decide for Answers {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        self.asked.push((ask.seat, ask.prompt, menu.options().to_vec()));
-        let wish = self.wishes.iter().position(|wish| menu.options().contains(wish));
-        Ok(wish.map_or(menu.options()[0], |wish| self.wishes.remove(wish)))
-    }
-}
-
 /// A table of these factions on which nothing has happened, with this seat's turn.
 pub fn bare(factions: &[&'static Faction], current: Seat) -> (Setup, Table) {
     let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), factions).unwrap();
@@ -169,32 +153,6 @@ pub fn bare(factions: &[&'static Faction], current: Seat) -> (Setup, Table) {
 pub fn put(table: &mut Table, seat: Seat, kind: Kind, clearing: Clearing, count: u8) {
     table.supply[seat.index()][kind.index()] -= count;
     table.pieces[seat.index()][clearing.index()][kind.index()] += count;
-}
-
-/// What came of playing rules on a table.
-pub struct Played {
-    pub log: Vec<Event>,
-    pub asked: Vec<(Seat, &'static str, Vec<Opt>)>,
-}
-
-impl Played {
-    /// The questions with this name, and to whom they were put.
-    pub fn questions(&self, prompt: &str) -> Vec<Seat> {
-        self.asked.iter().filter(|asked| asked.1 == prompt).map(|asked| asked.0).collect()
-    }
-
-    /// The place of the first event with this name.
-    pub fn told(&self, name: &str) -> Option<usize> {
-        self.log.iter().position(|event| event.name == name)
-    }
-}
-
-/// Plays rules on a table with these wishes.
-pub fn play(setup: &Setup, table: &mut Table, wishes: &[Opt], rules: impl FnOnce(&mut Play) -> Ruling) -> Played {
-    let mut answers = Answers { wishes: wishes.to_vec(), ..Answers::default() };
-    let mut log = Vec::new();
-    assert!(rules(&mut Play::new(setup, table, &mut answers, Some(&mut log))).is_ok());
-    Played { log, asked: answers.asked }
 }
 
 /// A battle with this roll.

@@ -22,6 +22,7 @@ pub static TOLL_GATE: Landmark = Landmark {
         may_remove: Some(Opinion { over: Whose::Anybody, verdict: gate_shields }),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 fn is_gate(at: Position, clearing: Clearing) -> bool {

@@ -5,12 +5,14 @@ use thicket::decision::Opt;
 use thicket::decision::{Reason, Refusal};
 use thicket::law::verbs::LOSE;
 use thicket::law::{battle, movement, rule};
-use thicket::play::{Faction, Flip, Hooks, Loan, Moves, Need, Opinion, Position, Purpose, Share, Side, Verdict, Whose};
+use thicket::play::{
+    Faction, Flip, HitSharing, Hooks, Loan, Moves, Need, Opinion, Position, Purpose, Side, Verdict, Whose,
+};
 use thicket::terms::{Clearing, KindSet, Phase, Seat};
 
 use super::common::{FLAG, FURLED, GUARD, HERE, HUT, TOWNSFOLK, VILLAGERS, bare, fight, plain, put};
 
-const fn guards(owner: Seat, hits: Share) -> Loan {
+const fn guards(owner: Seat, hits: HitSharing) -> Loan {
     Loan { owner, kinds: KindSet::of(&[GUARD]), hits }
 }
 
@@ -20,7 +22,7 @@ pub static SELLSWORDS: Faction = plain(32, "sellswords", "YS", Hooks { lends: So
 fn hired(at: Position, me: Seat, to: Seat, _: Clearing, _: Need) -> Option<Loan> {
     let turn = at.table.turn;
     let is_hired = to == at.table.current() && turn.phase() != Phase::Birdsong && turn.round > 0;
-    is_hired.then(|| guards(me, Share::Alternate))
+    is_hired.then(|| guards(me, HitSharing::Alternate))
 }
 
 static FLAG_FLIES: Reason = Reason { key: "flag-flies", values: &["clearing"] };
@@ -36,7 +38,7 @@ pub static WARDENS: Faction = plain(
 fn guarded(at: Position, me: Seat, _: Seat, clearing: Clearing, need: Need) -> Option<Loan> {
     let defends = matches!(need, Need::Battle(Side::Defender, _));
     let flies = at.count(me, clearing, FLAG) + at.count(me, clearing, FURLED) > 0;
-    (defends && flies).then(|| guards(me, Share::AfterOwn))
+    (defends && flies).then(|| guards(me, HitSharing::AfterOwn))
 }
 
 fn may_flip(_: Position, me: Seat, flip: &Flip) -> Verdict {
@@ -154,7 +156,7 @@ fn peacekeepers_stand_between_the_warriors_and_the_prizes() {
     put(&mut table, ONE, GUARD, HERE, 3);
     let played = fight(&mut setup, &mut table, [ONE, OTHER], [2, 2], &[]);
     assert_eq!((left(&table), table.count(OTHER, HERE, HUT)), ([0, 1, 0], 1), "the warden counts, and falls second");
-    assert!(!played.asked.iter().any(|asked| asked.0 == LENDER), "the wardens are asked nothing");
+    assert!(!played.asked.iter().any(|asked| asked.0.seat == LENDER), "the wardens are asked nothing");
     assert_eq!(table.count(LENDER, HERE, FLAG), 1, "their flag is out of it");
     // Without a flag they stand by, and whoever has a hut alone is defenseless.
     let (mut setup, mut table) = daylight(&WARDENS, ONE);

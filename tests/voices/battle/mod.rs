@@ -1,6 +1,6 @@
 //! Voices for battle and removal.
 
-mod common;
+pub mod common;
 
 mod ambushers;
 mod claims;

@@ -141,8 +141,8 @@ fn a_compulsory_effect_leaves_no_pass_and_takes_its_price() {
     put(&mut table, FOE, GUARD, HERE, 3);
     table.scores[ME.index()] = 4;
     let played = fight(&mut setup, &mut table, [FOE, ME], [1, 1], &[]);
-    let asked = played.asked.iter().find(|asked| asked.1 == "call-guard").unwrap();
-    assert_eq!(asked.2, [uses(ME)], "nothing but to use it");
+    let asked = played.asked.iter().find(|asked| asked.0.prompt == "call-guard").unwrap();
+    assert_eq!(asked.1, [uses(ME)], "nothing but to use it");
     assert_eq!(table.scores[ME.index()], 3);
     assert_eq!(table.count(FOE, HERE, GUARD), 1, "the called guard deals its hit, and the flag another");
 }

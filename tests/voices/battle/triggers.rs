@@ -21,7 +21,7 @@ pub static MOURNERS: Faction = plain(
             Aftermath { clause: clause!("LAW-1.1.3"), when: |_, me, event| lost(event, me, GUARD), run: grieve },
             Aftermath { clause: clause!("LAW-7.2x"), when: |_, me, event| lost(event, me, HUT), run: mourn },
         ]),
-        worth: Some(|_, me, loss, worth| if loss.owner == me && loss.kind == HUT { 2 } else { worth }),
+        worth: Some(|_, me, loss, worth| if loss.owner == me && loss.kind == HUT { 2 * loss.count } else { worth }),
         spoils: Some(spoils),
         ..Hooks::SILENT
     },
@@ -110,8 +110,12 @@ fn where_both_sides_have_triggers_the_current_player_says_whose_comes_next() {
     let theirs = Opt::of(RESOLVE, 0, 0, 0).said_by(Voice::seat(MOURNER));
     let second = Opt::of(RESOLVE, 0, 1, 0).said_by(Voice::seat(MOURNER));
     let played = fight(&mut setup, &mut table, [VILLAGE, MOURNER], [2, 1], &[theirs, second]);
-    let asked: Vec<_> =
-        played.asked.iter().filter(|asked| asked.1 == "order-triggers").map(|asked| (asked.0, asked.2.len())).collect();
+    let asked: Vec<_> = played
+        .asked
+        .iter()
+        .filter(|asked| asked.0.prompt == "order-triggers")
+        .map(|asked| (asked.0.seat, asked.1.len()))
+        .collect();
     assert_eq!(
         asked,
         [(VILLAGE, 2), (MOURNER, 2), (VILLAGE, 2)],

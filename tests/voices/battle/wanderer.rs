@@ -4,9 +4,9 @@ use thicket::clause;
 use thicket::decision::{Menu, Operand, Opt, Reason, Refusal, Ruling, Verb, VerbInfo};
 use thicket::law::placing;
 use thicket::play::{
-    Aftermath, Battle, BattleEffect, BattleMoment, Cause, Coins, Faction, Flow, Harm, Holds, Hooks, Kept, Loan, Loss,
-    Marked, Opinion, Part, PieceInfo, Pieces, Play, Position, Removed, Room, Share, Side, Step, Target, Usage, Verdict,
-    Whose,
+    Aftermath, Battle, BattleEffect, BattleMoment, Cause, Coins, Faction, Flow, Harm, HitSharing, HitTarget, Holds,
+    Hooks, Kept, Loan, Loss, Marked, Opinion, Part, PieceInfo, Pieces, Play, Position, Removed, Room, Side, Step,
+    Usage, Verdict, Whose,
 };
 use thicket::terms::{Class, Kind, Seat};
 
@@ -49,6 +49,7 @@ pub static WANDERER: Faction = Faction {
         number("damaged-swords", DAMAGED, "damaged swords"),
         number("damaged-teas", DAMAGED + 1, "damaged teas"),
         number("damaged-boots", DAMAGED + 2, "damaged boots"),
+        number("own-lost", OWN_LOST, "items damaged since its last battle, outside battles too"),
         Part::Kept(Kept::new("hostile", clause!("LAW-7.1c"), Holds::Seats { at: HOSTILE }, "its enemies", "YV")),
     ],
     set_up,
@@ -125,10 +126,10 @@ fn may_remove(_: Position, _: Seat, loss: &Loss) -> Verdict {
     Verdict::Never(Refusal::with(&STAYS, clause!("LAW-2.2c"), &[loss.clearing.0]))
 }
 
-fn next_hit(at: Position, me: Seat, _: &Battle, marked: &Marked) -> Target {
+fn next_hit(at: Position, me: Seat, _: &Battle, marked: &Marked) -> HitTarget {
     let mut menu = Menu::one_of(1);
     list_items(at, me, marked, &mut menu);
-    if menu.is_empty() { Target::Nothing } else { Target::Coins }
+    if menu.is_empty() { HitTarget::Nothing } else { HitTarget::Coins }
 }
 
 fn list_items(at: Position, me: Seat, marked: &Marked, menu: &mut Menu) {
@@ -164,7 +165,7 @@ fn list_allies(at: Position, battle: &Battle, me: Seat, menu: &mut Menu) {
 fn join(play: &mut Play, battle: &mut Battle, _: Seat, chosen: Opt) -> Ruling {
     let owner = chosen.seat_at(0);
     let kinds = play.setup.faction(owner).kinds_of(Class::Warrior);
-    assert!(battle.lend(Side::Attacker, Loan { owner, kinds, hits: Share::OwnersChoice }));
+    assert!(battle.lend(Side::Attacker, Loan { owner, kinds, hits: HitSharing::OwnersChoice }));
     Ok(())
 }
 

@@ -5,8 +5,8 @@ use thicket::decision::{Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::event::Value;
 use thicket::law::{cards, payments, piles, placing};
 use thicket::notation::validate::{self, Invalid};
-use thicket::play::{Action, Faction, Flow, PileInfo, Placing, Play, Position, Sight, Step, Store};
-use thicket::terms::{Card, CardSet, Seat, Suit, Voice};
+use thicket::play::{Action, Faction, Flow, PileInfo, Placing, Play, Position, Sight, Step};
+use thicket::terms::{Card, CardSet, Seat, Store, Suit, Voice};
 use thicket::view::View;
 
 use super::troupe::{self, GUARD, TROUPE};

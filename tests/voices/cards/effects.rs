@@ -6,10 +6,10 @@ use thicket::law::crafting::{self, Benefit, Terms};
 use thicket::law::verbs::{CHOOSE, CONTINUE, TAKE};
 use thicket::law::{cards, dominance, piles};
 use thicket::play::{
-    CardFace, CardKind, Cost, Draw, Edge, Effect, Flow, Hooks, Moment, Offer, OnCraft, Play, Position, Service, Store,
-    Timed, Verdict, Whose,
+    CardFace, CardKind, Cost, Draw, Edge, Effect, Flow, Hooks, Moment, Offer, OnCraft, Play, Position, Service, Timed,
+    Verdict, Whose,
 };
-use thicket::terms::{Card, CardSet, Item, Phase, Seat, Suit, SuitSet};
+use thicket::terms::{Card, CardSet, Item, Phase, Seat, Store, Suit, SuitSet};
 
 use super::{court, fairground, hold, play, set, setup, table};
 
@@ -219,6 +219,7 @@ fn free(play: &mut Play, seat: Seat, card: Card) -> Ruling {
     crafting::craft_on(play, seat, card, &Terms::FREE)
 }
 
+// clause: CARD-apprentice#14
 #[test]
 fn others_add_to_the_points_and_act_on_what_anybody_crafts() {
     let setup = setup(&[&fairground::FACTION, &court::FACTION]);
@@ -292,6 +293,7 @@ fn a_voice_changes_what_a_card_costs() {
     assert_eq!(crafting::craftable(at, OTHER, mine[1]), Ok(Cost::of(2, 0, 0, 0)));
 }
 
+// clause: CARD-spy-network#8
 #[test]
 fn what_a_card_keeps_goes_home_when_it_leaves_play() {
     let setup = setup(&[&fairground::FACTION, &court::FACTION]);

@@ -5,11 +5,11 @@ use thicket::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use thicket::law::verbs::{COUNT, GIVE};
 use thicket::law::{cards, crafting, items, paying, piles};
 use thicket::play::{
-    CardKind, Edge, Hooks, Landmark, Moment, Offer, OnCraft, Origin, PileInfo, Play, Position, Setup, Sight, Stock,
-    Store, Verdict, Whose,
+    CardKind, Edge, Hooks, ItemOrigin, Landmark, Moment, Offer, OnCraft, PileInfo, Play, Position, Setup, Sight, Stock,
+    Verdict, Whose,
 };
 use thicket::table::Table;
-use thicket::terms::{Card, CardSet, Clearing, Item, Phase, Seat, Suit, SuitSet, Voice};
+use thicket::terms::{Card, CardSet, Clearing, Item, Phase, Seat, Store, Suit, SuitSet, Voice};
 use thicket::view::View;
 
 use super::troupe::{GUARD, STALL};
@@ -40,6 +40,7 @@ pub static MARKET: Landmark = Landmark {
         }]),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// The byte that says that the market was used this turn; those before it say who has laid the card of each place.
@@ -101,11 +102,12 @@ pub static SMITHY: Landmark = Landmark {
         }),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// Clearing 11 has every suit of the printed clearings.
 pub static LOST_CITY: Landmark = Landmark {
-    key: "lost-city",
+    key: "old-city",
     clause: clause!("LAW-3c"),
     piles: &[],
     hooks: Hooks {
@@ -114,6 +116,7 @@ pub static LOST_CITY: Landmark = Landmark {
         }),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// In clearing 5 nothing is activated, and from under the ruin in 6 nothing is taken.
@@ -126,6 +129,7 @@ pub static CURFEW: Landmark = Landmark {
         may_take: Some(|_, _, taking| verdict(taking.clearing == Some(Clearing(6)))),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 fn verdict(forbidden: bool) -> Verdict {
@@ -171,6 +175,7 @@ pub static HEAP: Landmark = Landmark {
         }]),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 fn top(at: Position) -> Option<Card> {
@@ -248,10 +253,10 @@ fn items_come_from_under_ruins_and_out_of_boxes() {
     table.hide_item(Clearing(6), Item::Bag);
     table.items[OTHER.index()][Item::Tea.index()] = 1;
     let told = play(&setup, &mut table, &[], |play| {
-        let item = items::look_under(play, ME, Clearing(6), clause!("LAW-9h"))?;
+        let item = items::look_under(play, ME, Clearing(6), clause!("LAW-9h"))?.unwrap();
         items::take_from_ruin(play, ME, Clearing(6), item, clause!("LAW-9h"))?;
         items::take_from_box(play, ME, OTHER, Item::Tea)?;
-        items::gain(play, OTHER, Item::Tea, Origin::Crafted, clause!("LAW-5i"))
+        items::gain(play, OTHER, Item::Tea, ItemOrigin::Crafted, clause!("LAW-5i"))
     });
     assert_eq!(told.prompts(), ["take-ruin-item"]);
     assert!(!table.ruins.has(Clearing(6)));

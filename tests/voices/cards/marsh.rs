@@ -8,10 +8,10 @@ use thicket::law::verbs::{CONTINUE, PAY, PAY_AT};
 use thicket::law::{self, cards, crafting, paying, piles, placing};
 use thicket::play::{
     Action, CardFace, CardKind, Cost, DiscardClaim, Draw, Faction, Flow, Hooks, PieceInfo, Pieces, PileInfo, Placing,
-    Play, Position, Setup, Step, Store,
+    Play, Position, Setup, Step,
 };
 use thicket::table::Table;
-use thicket::terms::{Card, Class, Clearing, Item, Kind, Phase, Seat, Suit, SuitSet, Voice};
+use thicket::terms::{Card, Class, Clearing, Item, Kind, Phase, Seat, Store, Suit, SuitSet, Voice};
 
 use super::troupe::{self, GUARD, STALL, TROUPE, guards, stalls};
 use super::{deck, hold, masks, play, setup, table, take};

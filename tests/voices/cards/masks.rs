@@ -8,8 +8,8 @@ use thicket::decision::{Operand, Opt, Ruling, Verb, VerbInfo};
 use thicket::event::{Event, Value};
 use thicket::law::{cards, placing, scoring};
 use thicket::play::{
-    Action, Faction, Flow, Holds, Hooks, Kept, Loss, Part, Payment, PieceInfo, Pieces, Placing, Play, Position,
-    Secrets, Setup, Step, Verdict,
+    Action, Faction, Flow, Holds, Hooks, Kept, Loss, Opinion, Part, Payment, PieceInfo, Pieces, Placing, Play,
+    Position, Secrets, Setup, Step, Verdict, Whose,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, ClearingSet, Kind, Seat};
@@ -75,8 +75,17 @@ pub static FACTION: Faction = Faction {
         keeps_secrets: Some(Secrets { conceal, deal }),
         takes_back: Some(take_back),
         may_place: Some(|at, me, placing| {
+            // A token comes on the map face down, whoever places it.
+            if placing.owner == me && FACES.contains(&placing.kind) {
+                return Verdict::Never(snare());
+            }
             let snared = placing.owner != me && at.count(me, placing.clearing, FACES[0]) > 0;
             if snared { Verdict::Forbidden(snare()) } else { Verdict::Silent }
+        }),
+        // Only its owner knows which side is the other one.
+        may_flip: Some(Opinion {
+            over: Whose::Own,
+            verdict: |_, _, flip| if flip.kind == MASK { Verdict::Forbidden(snare()) } else { Verdict::Silent },
         }),
         pays_warriors: Some(Payment {
             most: |at, me| u8::try_from(at.table.hands[me.index()].len()).unwrap_or(u8::MAX),
@@ -179,11 +188,12 @@ static HIDES: Action = Action {
 
 fn hide(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let (clearing, kind) = (option.clearing(0), option.piece_at(1).1);
-    placing::place(play, &mask_in(me, MASK, clearing), 1, clause!("LAW-2.3a"))?;
     let face = usize::from(kind == FACES[1]);
     let mut hidden = play.board::<Board>(me).hidden(face);
     hidden.insert(clearing);
+    // Before it is placed: what follows from that may remove it again.
     play.board::<Board>(me).set(face, hidden);
+    placing::place(play, &mask_in(me, MASK, clearing), 1, clause!("LAW-2.3a"))?;
     play.tell(|| Event::new("hid", clause!("LAW-1.2.1a")).seat(me).clearing(clearing).hidden_piece(me, kind, &[me]));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Voices for cards, crafting and what is hidden.
 
 mod court;
+mod edicts;
 mod effects;
 mod fairground;
 mod landmarks;
@@ -10,12 +11,13 @@ mod pedlars;
 mod secrets;
 mod troupe;
 
-use thicket::decision::{Ask, Menu, Opt, Ruling};
-use thicket::event::Event;
-use thicket::play::{Decide, Deck, Faction, Landmark, Play, Position, Setup};
+use thicket::decision::{Opt, Ruling};
+use thicket::play::{Deck, Faction, Landmark, Play, Setup};
 use thicket::table::Table;
 use thicket::terms::{Card, CardSet, Seat};
 use thicket::{decks, law, maps};
+
+use crate::played::{self, Played};
 
 /// The factions.
 pub static FACTIONS: &[&Faction] =
@@ -64,45 +66,9 @@ fn set(cards: &[Card]) -> CardSet {
     cards.iter().copied().collect()
 }
 
-/// Answers with the first option, unless one of the wished for is there, and takes down what was asked.
-#[derive(Default)]
-struct Answers {
-    wishes: Vec<Opt>,
-    asked: Vec<(Ask, Vec<Opt>)>,
-}
-
-impl Decide for Answers {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        assert!(!menu.is_empty(), "{ask:?} has no option");
-        self.asked.push((*ask, menu.options().to_vec()));
-        let wish = self.wishes.iter().position(|wish| menu.options().contains(wish));
-        Ok(wish.map_or(menu.options()[0], |wish| self.wishes.remove(wish)))
-    }
-}
-
-/// What playing rules has brought: what was told and what was asked.
-struct Played {
-    log: Vec<Event>,
-    asked: Vec<(Ask, Vec<Opt>)>,
-}
-
-impl Played {
-    fn prompts(&self) -> Vec<&'static str> {
-        self.asked.iter().map(|(ask, _)| ask.prompt).collect()
-    }
-
-    fn event(&self, name: &str) -> &Event {
-        self.log.iter().find(|event| event.name == name).unwrap_or_else(|| panic!("nobody told {name}"))
-    }
-}
-
-/// Plays rules on a table.
+/// Plays rules on a table; everything that is wished for is offered.
 fn play(setup: &Setup, table: &mut Table, wishes: &[Opt], rules: impl FnOnce(&mut Play) -> Ruling) -> Played {
-    let mut answers = Answers { wishes: wishes.to_vec(), ..Answers::default() };
-    let mut log = Vec::new();
-    assert!(rules(&mut Play::new(setup, table, &mut answers, Some(&mut log))).is_ok());
-    assert!(answers.wishes.is_empty(), "nobody offered {:?}", answers.wishes);
-    Played { log, asked: answers.asked }
+    let played = played::play(setup, table, wishes, rules);
+    assert!(played.left.is_empty(), "nobody offered {:?}", played.left);
+    played
 }

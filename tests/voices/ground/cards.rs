@@ -93,8 +93,12 @@ static COPIES: [u8; 30] =
 pub static ROADS: Deck = Deck::of("roads", &CARDS, &COPIES);
 
 fn with(key: &str) -> (Setup, Table) {
+    with_on("autumn", key)
+}
+
+fn with_on(map: &str, key: &str) -> (Setup, Table) {
     let factions: [&'static Faction; 2] = [&guides::GUIDES, &gates::GATEKEEPERS];
-    let setup = Setup::new(maps::find("autumn").unwrap(), &ROADS, &factions).unwrap();
+    let setup = Setup::new(maps::find(map).unwrap(), &ROADS, &factions).unwrap();
     let mut table = thicket::law::setup::table(&setup, 7);
     table.crafted[0].insert(ROADS.find(key).unwrap());
     (setup, table)
@@ -142,4 +146,64 @@ fn kitchens_let_tokens_rule_but_win_no_dominance() {
     assert!(!rule::ruled(at, A, Purpose::Dominance).has(Clearing(5)));
     table.crafted[0] = thicket::terms::CardSet::EMPTY;
     assert_eq!(rule::ruler(Position { setup: &setup, table: &table }, Clearing(5)), Some(B));
+}
+
+/// Where boats take a warrior from a clearing of a map.
+fn by_boat(map: &str, flooded: &[u8], from: u8) -> Vec<u8> {
+    let (setup, mut table) = with_on(map, "boats");
+    table.flooded = ClearingSet::of(flooded);
+    put(&mut table, A, WARRIOR, Clearing(from), 1);
+    let sailed: Vec<String> = moves(&setup, &table, A).into_iter().filter(|key| key.ends_with(":river")).collect();
+    let to = |key: &String| key.split(['>', ':']).nth(2).and_then(|to| to.parse().ok()).unwrap();
+    sailed.iter().map(to).collect()
+}
+
+// clause: LAW-12b#6, LAW-12c#4, LAW-12f#10, LAW-12f#11, LAW-12e#22
+#[test]
+fn boats_sail_the_waters_of_every_map() {
+    assert_eq!(by_boat("winter", &[], 11), [10, 12]);
+    assert_eq!(by_boat("lake", &[], 10), [1, 11, 12]);
+    assert_eq!(by_boat("gorge", &[], 11), [2, 8, 10]);
+    assert_eq!(by_boat("gorge", &[], 2), [11], "arms that meet do not link their far ends");
+    assert_eq!(by_boat("marsh", &[8, 10, 12], 14), [4, 15]);
+    let (setup, _) = with_on("winter", "boats");
+    assert_eq!(setup.map.forests.len(), 8, "the river still divides");
+}
+
+// clause: LANDMARK-ferry#10
+#[test]
+fn whoever_sails_chooses_between_boat_and_ferry() {
+    let (setup, mut table) = with("boats");
+    let setup = setup.with_landmarks(&[thicket::landmarks::find("ferry").unwrap()]).unwrap();
+    table.landmarks[0].clearing = 10;
+    put(&mut table, A, WARRIOR, Clearing(10), 2);
+    let offered = moves(&setup, &table, A);
+    assert!(offered.contains(&"move:10>11:river".to_owned()) && offered.contains(&"move:10>11:ferry".to_owned()));
+    let cards = table.hands[0].len();
+    go(&setup, &mut table, A, "move:10>11:river");
+    assert_eq!((table.landmarks[0].clearing, table.hands[0].len()), (10, cards), "only a crossing draws");
+}
+
+// clause: LAW-12d#8
+#[test]
+fn burrows_lead_past_closed_paths() {
+    let (setup, mut table) = with_on("mountain", "burrows");
+    put(&mut table, A, WARRIOR, Clearing(8), 1);
+    put(&mut table, A, LODGE, Clearing(8), 1);
+    put(&mut table, A, LODGE, Clearing(9), 1);
+    assert_eq!(moves(&setup, &table, A), ["move:8>1", "move:8>4", "move:8>9:burrows"]);
+}
+
+// clause: LAW-12d#38
+#[test]
+fn kitchens_win_the_pass() {
+    let (setup, mut table) = with_on("mountain", "kitchens");
+    let setup = setup.with_landmarks(&[thicket::landmarks::find("tower").unwrap()]).unwrap();
+    table.landmarks[0].clearing = 10;
+    put(&mut table, A, TOKEN, Clearing(10), 1);
+    put(&mut table, B, WARRIOR, Clearing(10), 1);
+    table.turn.round = 1;
+    table.turn.enter(Phase::Evening, Stage::Closing);
+    let game = thicket::game::Game::from_table(setup, table);
+    assert_eq!(game.table().scores[0], 1);
 }

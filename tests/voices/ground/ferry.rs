@@ -7,7 +7,7 @@ use thicket::play::{Arrival, Hooks, Joining, Trip, Way};
 use thicket::terms::{ClearingSet, Voice};
 
 pub static FERRY: Landmark = Landmark {
-    key: "ferry",
+    key: "barge",
     clause: clause!("LAW-3g"),
     piles: &[],
     hooks: Hooks {
@@ -25,11 +25,12 @@ pub static FERRY: Landmark = Landmark {
         }]),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// Its place among the landmarks.
 fn number(setup: &Setup) -> Option<usize> {
-    setup.landmarks.iter().position(|landmark| landmark.key == "ferry")
+    setup.landmarks.iter().position(|landmark| landmark.key == "barge")
 }
 
 fn is_crossing(setup: &Setup, trip: &Trip) -> bool {
@@ -67,13 +68,13 @@ fn at_the_ferry() -> (Setup, Table) {
 #[test]
 fn it_carries_once_a_turn_and_goes_along() {
     let (setup, mut table) = at_the_ferry();
-    let crossings = ["move:4>5:ferry", "move:4>7:ferry", "move:4>10:ferry", "move:4>11:ferry"];
+    let crossings = ["move:4>5:barge", "move:4>7:barge", "move:4>10:barge", "move:4>11:barge"];
     let paths = ["move:4>8", "move:4>9", "move:4>12"];
     assert_eq!(moves(&setup, &table, A), [&paths[..], &crossings].concat());
     let cards = table.hands[0].len();
-    go(&setup, &mut table, A, "move:4>10:ferry");
+    go(&setup, &mut table, A, "move:4>10:barge");
     assert_eq!((table.landmarks[0].clearing, table.hands[0].len()), (10, cards + 1));
-    assert!(moves(&setup, &table, A).iter().all(|key| !key.contains("ferry")), "once a turn");
+    assert!(moves(&setup, &table, A).iter().all(|key| !key.contains("barge")), "once a turn");
     go(&setup, &mut table, A, "move:10>12");
     assert_eq!(table.landmarks[0].clearing, 10, "on a path it stays");
     play(&setup, &mut table, &[], |play| {
@@ -81,7 +82,7 @@ fn it_carries_once_a_turn_and_goes_along() {
         Ok(())
     });
     go(&setup, &mut table, A, "move:12>10");
-    assert!(moves(&setup, &table, A).contains(&"move:10>4:ferry".to_owned()), "and the limit is fresh in every turn");
+    assert!(moves(&setup, &table, A).contains(&"move:10>4:barge".to_owned()), "and the limit is fresh in every turn");
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn a_crossing_needs_rule_and_makes_nothing_adjacent() {
     put(&mut table, B, WARRIOR, Clearing(5), 1);
     let at = Position { setup: &setup, table: &table };
     assert_eq!(ways::neighbours(at, A, Clearing(4)), at.adjacent(Clearing(4)));
-    assert!(!moves(&setup, &table, A).contains(&"move:4>5:ferry".to_owned()));
+    assert!(!moves(&setup, &table, A).contains(&"move:4>5:barge".to_owned()));
     // Adjacency by ferry is no way for whoever does not start there.
     put(&mut table, A, WARRIOR, Clearing(10), 1);
     assert!(moves(&setup, &table, A).iter().all(|key| !key.starts_with("move:10>4")));
@@ -115,10 +116,10 @@ fn fleeing_takes_the_ferry() {
     };
     let offered = keys(&game);
     assert!(
-        offered.contains(&"flee:4>12".to_owned()) && offered.contains(&"flee:4>11:ferry".to_owned()),
+        offered.contains(&"flee:4>12".to_owned()) && offered.contains(&"flee:4>11:barge".to_owned()),
         "{offered:?}"
     );
-    let index = offered.iter().position(|key| key == "flee:4>11:ferry").unwrap();
+    let index = offered.iter().position(|key| key == "flee:4>11:barge").unwrap();
     game.choose(index).unwrap();
     assert_eq!((game.table().landmarks[0].clearing, game.table().count(A, Clearing(11), WARRIOR)), (11, 1));
 }

@@ -43,6 +43,14 @@ pub static GUIDES: Faction = Faction {
                 thicket::law::scoring::score(play, me, together, clause!("LAW-6f"))
             },
         }]),
+        // When all of that is over, an even score may be made an odd one.
+        move_ended: Some(Arrival {
+            clause: clause!("LAW-1.4.2"),
+            when: |at, me, trips| {
+                trips.len() > 1 && trips[0].owner == me && at.table.scores[me.index()].is_multiple_of(2)
+            },
+            run: |play, me, _| thicket::law::scoring::score(play, me, 1, clause!("LAW-1.4.2")),
+        }),
         ..Hooks::SILENT
     },
     ..Faction::SILENT
@@ -56,10 +64,11 @@ fn they_arrive_together() {
     put(&mut table, A, WARRIOR, Clearing(5), 2);
     put(&mut table, B, WARRIOR, Clearing(5), 1);
     let (log, asked) = go(&setup, &mut table, A, "move:5>2");
-    assert_eq!(asked, [(A, "move-group"), (A, "companions")]);
+    assert_eq!(asked, [(A, "move-group"), (A, "companions"), (A, "add-to-move")]);
     assert_eq!((table.count(A, Clearing(2), WARRIOR), table.count(B, Clearing(2), WARRIOR)), (2, 1));
     assert_eq!(log.iter().filter(|event| event.name == "moved").count(), 2);
-    assert_eq!(table.scores[0], 2, "asked once, with both groups");
+    // What follows from the arrival comes before what is added, which is offered as long as it can be.
+    assert_eq!(table.scores[0], 3, "asked once, with both groups, and once more when the move was over");
 }
 
 /// What holds a companion leaves it behind, and what it cannot pay as well.

@@ -13,7 +13,6 @@ pub static MIRE: Map = Map {
     edge: AUTUMN.edge,
     crossings: &[(Clearing(12), ClearingSet::of(&[4, 7, 9, 10]))],
     forests: AUTUMN.forests,
-    river_course: &[],
     hooks: Hooks {
         // Every turn opens or closes the way between 2 and 5.
         turn_begins: Some(|play, _| {
@@ -39,6 +38,7 @@ pub static MIRE: Map = Map {
         }),
         ..Hooks::SILENT
     },
+    ..Map::BARE
 };
 
 fn mire() -> (Setup, Table) {

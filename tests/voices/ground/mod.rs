@@ -17,13 +17,14 @@ use thicket::event::Event;
 use thicket::law::turn::{self, Acted};
 use thicket::law::verbs::{BATTLE, MOVE};
 use thicket::law::{battle, cards as law_cards, movement, placing, rule};
-use thicket::maps::Map;
 use thicket::play::{
-    Action, Decide, Deck, Faction, Flow, Landmark, Moves, PieceInfo, Placing, Play, Position, Purpose, Setup, Step,
+    Action, Deck, Faction, Flow, Landmark, Map, Moves, PieceInfo, Placing, Play, Position, Purpose, Setup, Step,
 };
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, Kind, Phase, Place, Seat};
 use thicket::{decks, maps};
+
+use crate::played;
 
 pub static FACTIONS: &[&Faction] = &[&walkers::WALKERS, &den::DELVERS, &gates::GATEKEEPERS, &guides::GUIDES];
 pub static MAPS: &[&Map] = &[&mire::MIRE];
@@ -113,7 +114,7 @@ fn table_of(factions: &[&'static Faction]) -> (Setup, Table) {
 
 fn put(table: &mut Table, seat: Seat, kind: Kind, place: impl Into<Place>, count: u8) {
     table.supply[seat.index()][kind.index()] -= count;
-    assert!(table.put_pieces(seat, place.into(), kind, count));
+    table.put_pieces(seat, place.into(), kind, count);
 }
 
 /// The options of this verb that a list offers.
@@ -139,23 +140,6 @@ fn moves_of(setup: &Setup, table: &Table, moves: &Moves) -> Vec<String> {
     offered.iter().map(|option| thicket::notation::keys::option_key(setup, moves.mover, *option)).collect()
 }
 
-/// Answers with what is wished for if it is offered, else with the first option; takes down what was asked.
-#[derive(Default)]
-struct Answers {
-    wishes: Vec<Opt>,
-    asked: Vec<(Seat, &'static str)>,
-}
-
-impl Decide for Answers {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        self.asked.push((ask.seat, ask.prompt));
-        let wish = self.wishes.iter().position(|wish| menu.options().contains(wish));
-        Ok(wish.map_or(menu.options()[0], |wish| self.wishes.remove(wish)))
-    }
-}
-
 /// Plays rules on a table; gives back what was told and what was asked.
 fn play(
     setup: &Setup,
@@ -163,10 +147,9 @@ fn play(
     wishes: &[Opt],
     rules: impl FnOnce(&mut Play) -> Ruling,
 ) -> (Vec<Event>, Vec<(Seat, &'static str)>) {
-    let mut answers = Answers { wishes: wishes.to_vec(), ..Answers::default() };
-    let mut log = Vec::new();
-    assert!(rules(&mut Play::new(setup, table, &mut answers, Some(&mut log))).is_ok());
-    (log, answers.asked)
+    let played = played::play(setup, table, wishes, rules);
+    let asked = played.asked_whom();
+    (played.log, asked)
 }
 
 /// Takes the first offered move with this key, with as many pieces as can go.

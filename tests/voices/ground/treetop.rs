@@ -42,6 +42,7 @@ pub static TREETOP: Landmark = Landmark {
         }),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 fn number(setup: &Setup) -> Option<usize> {

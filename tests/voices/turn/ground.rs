@@ -4,8 +4,8 @@ use thicket::clause;
 use thicket::decision::{Ask, Opt};
 use thicket::law::verbs::PLACE;
 use thicket::law::{rule, scoring, setup};
-use thicket::maps::{Map, autumn::AUTUMN};
-use thicket::play::{Edge, Flow, Hooks, Landmark, Play, Position, Purpose, SetUp, Timed};
+use thicket::maps::autumn::AUTUMN;
+use thicket::play::{Edge, Flow, Hooks, Landmark, Map, Play, Position, Purpose, SetUp, Timed};
 use thicket::terms::{Clearing, Phase, Suit, SuitSet};
 
 use super::common::shown;
@@ -16,19 +16,19 @@ pub static WILDS: Map = Map {
     aspect: AUTUMN.aspect,
     clearings: AUTUMN.clearings,
     edge: AUTUMN.edge,
-    crossings: AUTUMN.crossings,
     forests: AUTUMN.forests,
-    river_course: AUTUMN.river_course,
+    river_courses: AUTUMN.river_courses,
     hooks: Hooks {
         sets_up: Some(SetUp {
             order: 0,
             run: |play, _| {
-                setup::deal_suits(play);
+                setup::deal_suits(play, play.position().clearings());
                 Ok(Flow::Done)
             },
         }),
         ..Hooks::SILENT
     },
+    ..Map::BARE
 };
 
 /// The place of a landmark with this name among those of the table.
@@ -76,6 +76,7 @@ pub static WATCHTOWER: Landmark = Landmark {
         }]),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// Its clearing is a fox clearing as well.
@@ -92,6 +93,7 @@ pub static SIGNPOST: Landmark = Landmark {
         ),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 /// Its clearing has no suit, unless a signpost gives it one; the clearing with the next number is one of frogs alone.
@@ -108,6 +110,7 @@ pub static BOG: Landmark = Landmark {
         }),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 // clause: LAW-10.1a

@@ -9,8 +9,7 @@ mod points;
 mod services;
 mod twins;
 
-use thicket::maps::Map;
-use thicket::play::{Deck, Faction, Landmark};
+use thicket::play::{Deck, Faction, Landmark, Map};
 
 /// Factions made up for this room.
 pub static FACTIONS: &[&Faction] = &[

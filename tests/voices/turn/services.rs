@@ -63,6 +63,7 @@ pub static WELL: Landmark = Landmark {
         }]),
         ..Hooks::SILENT
     },
+    ..Landmark::PLAIN
 };
 
 fn birds(at: Position, me: Seat, menu: &mut Menu) {

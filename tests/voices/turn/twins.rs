@@ -1,7 +1,7 @@
 //! The same faction twice.
 
 use thicket::game::{Game, Pace};
-use thicket::law::setup::{self, Part};
+use thicket::law::setup::{self, SetupPart};
 use thicket::notation::{links, position};
 use thicket::play::{Faction, Hooks, Position, Setup, SetupError};
 use thicket::shelf::Shelf;
@@ -82,9 +82,9 @@ fn chance_says_which_of_them_sets_up_first() {
         .map(|seed| {
             let game = Game::new(setup.clone(), seed);
             let at = Position { setup: &setup, table: game.table() };
-            let order: Vec<Part> = setup::parts(at).into_iter().collect();
+            let order: Vec<SetupPart> = setup::parts(at).into_iter().collect();
             assert_eq!(order.len(), 4);
-            let place = |seat| order.iter().position(|part| *part == Part::Faction(Seat(seat))).unwrap();
+            let place = |seat| order.iter().position(|part| *part == SetupPart::Faction(Seat(seat))).unwrap();
             assert_eq!(game.decision().unwrap().ask.seat, Seat(2), "the gamblers come first");
             place(0) < place(1)
         })

@@ -2,7 +2,7 @@
 
 use super::{BoardError, clearings};
 use crate::notation::names::{self, normal};
-use crate::play::{Heap, Holds, Kept, Room, Setup, slot};
+use crate::play::{Heap, Holds, Kept, Room, Setup, heap, slot};
 use crate::table::{BoardBytes, Table};
 use crate::terms::{Clearing, ClearingSet, Item, Seat};
 
@@ -15,12 +15,12 @@ pub fn read(setup: &Setup, table: &mut Table, seat: Seat, kept: &'static Kept, v
         return Ok(());
     }
     let words: Vec<&str> = value.split([',', ';', ' ', '\t']).filter(|word| !matches!(*word, "" | "and")).collect();
-    Reader { setup, table, seat, kept, known: kept.holds.words() }.read(&words)?;
+    ValueReader { setup, table, seat, kept, known: kept.holds.words() }.read(&words)?;
     let board = &mut table.boards[seat.index()];
     kept.settle.map_or(Ok(()), |settle| settle(board)).map_err(BoardError::Impossible)
 }
 
-struct Reader<'a> {
+struct ValueReader<'a> {
     setup: &'a Setup,
     table: &'a mut Table,
     seat: Seat,
@@ -29,7 +29,7 @@ struct Reader<'a> {
     known: Vec<&'static str>,
 }
 
-impl Reader<'_> {
+impl ValueReader<'_> {
     fn board(&mut self) -> &mut BoardBytes {
         &mut self.table.boards[self.seat.index()]
     }
@@ -52,6 +52,8 @@ impl Reader<'_> {
             Holds::Clearing { at } => self.board()[at] = self.clearing(&words.join(" "))?.0,
             Holds::Pieces { at, heaps, room } => self.pieces(at, heaps, room, words)?,
             Holds::Slots { at, fits } => self.slots(at, fits, words)?,
+            Holds::Items { at, most } => self.items(at, most, words)?,
+            Holds::StatePerSeat { at, .. } => self.states(at, words)?,
             Holds::Choice { at, clearing, .. } => self.choice(at, clearing, words)?,
             Holds::Marks(marks) => {
                 for word in words {
@@ -203,6 +205,42 @@ impl Reader<'_> {
             self.board()[at + n] = std::mem::replace(&mut state, slot::READY) | mark;
         }
         slot::sort(&mut self.board()[at..at + fits.len()], fits);
+        Ok(())
+    }
+
+    fn items(&mut self, at: usize, most: usize, words: &[&str]) -> Result<(), BoardError> {
+        let mut count = 1;
+        for word in words {
+            if let Ok(number) = names::small(word, 0, u8::MAX) {
+                count = number;
+                continue;
+            }
+            let held = names::held(word)?;
+            for _ in 0..std::mem::replace(&mut count, 1) {
+                if !heap::add(&mut self.board()[at..at + most], held) {
+                    return Err(BoardError::Items { line: self.kept.key, most });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Factions with their states, either first.
+    fn states(&mut self, at: usize, words: &[&str]) -> Result<(), BoardError> {
+        let wrong = |reader: &Self| BoardError::States { line: reader.kept.key, known: reader.known.join(", ") };
+        for pair in words.chunks(2) {
+            let [one, other] = pair else { return Err(wrong(self)) };
+            let (state, name) = match (self.known(one), self.known(other)) {
+                (Ok(state), _) => (state, other),
+                (_, Ok(state)) => (state, one),
+                (Err(_), Err(_)) => return Err(wrong(self)),
+            };
+            let seat = names::seat(self.setup, name)?;
+            if seat == self.seat {
+                return Err(BoardError::Own { line: self.kept.key });
+            }
+            self.board()[at + seat.index()] = u8::try_from(state).unwrap_or(0);
+        }
         Ok(())
     }
 

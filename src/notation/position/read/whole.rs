@@ -3,27 +3,30 @@
 use super::{Reader, form};
 use crate::law::{self, setup};
 use crate::notation::names;
-use crate::notation::position::{BoardError, Entry, Head, Pile, PositionError, Problem, Start, answers};
-use crate::notation::validate::{self, Invalid, MOST_ITEMS};
+use crate::notation::position::{BoardError, CardPlace, LineHead, PositionError, Problem, Start, Statement, answers};
+use crate::notation::validate::{self, Invalid, most_items};
 use crate::play::Position;
 use crate::table::Stage;
-use crate::terms::{Card, Clearing, ClearingSet, Item, Seat};
+use crate::terms::{Card, Clearing, ClearingSet, ITEMS, Item, Seat};
 
 impl Reader {
     /// Puts the parts together and checks what only the whole can tell.
-    pub(super) fn finish(mut self, heads: &[(Head, Entry)]) -> Result<Start, PositionError> {
+    pub(super) fn finish(mut self, heads: &[(LineHead, Statement)]) -> Result<Start, PositionError> {
         self.find_step();
+        if !heads.iter().any(|(head, _)| *head == LineHead::Ruins) {
+            self.table.ruins = self.setup.map.ruins(self.table.flooded);
+        }
         for (head, entry) in heads {
             self.late_line(*head, entry).map_err(|problem| entry.fails(problem))?;
         }
         for (head, entry) in heads {
             let checked = match head {
-                Head::Clearing(clearing) => self
+                LineHead::Clearing(clearing) => self
                     .is_dry(*clearing)
                     .and_then(|()| self.has_slots(*clearing))
                     .and_then(|()| self.may_stand(*clearing)),
-                Head::Score(seat) => self.may_have_score(*seat),
-                Head::Ruins => self.ruins_fit(),
+                LineHead::Score(seat) => self.may_have_score(*seat),
+                LineHead::Ruins => self.ruins_fit(),
                 _ => Ok(()),
             };
             checked.map_err(|problem| entry.fails(problem))?;
@@ -109,17 +112,19 @@ impl Reader {
     }
 
     /// The item supply as stated, or what is left of the usual one.
-    fn items(&mut self, heads: &[(Head, Entry)]) -> Result<(), PositionError> {
+    fn items(&mut self, heads: &[(LineHead, Statement)]) -> Result<(), PositionError> {
         let usual = setup::table(&self.setup, 0).item_supply;
         let mut elsewhere = self.table.removed_items.map(u32::from);
         let at = Position { setup: &self.setup, table: &self.table };
         for seat in at.seats() {
-            let on_board = at.items_on_board(seat);
-            for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.items[seat.index()]) {
+            let brought = at.faction(seat).brings_items.map_or([0; ITEMS], |brings| brings(at, seat));
+            let mut on_board = at.items_on_board(seat);
+            on_board.iter_mut().zip(brought).for_each(|(here, brought)| *here = here.saturating_sub(brought));
+            for ((sum, on_board), in_box) in elsewhere.iter_mut().zip(on_board).zip(at.table.in_box(seat)) {
                 *sum += u32::from(on_board) + u32::from(in_box);
             }
         }
-        let stated = heads.iter().find(|(head, _)| *head == Head::ItemSupply);
+        let stated = heads.iter().find(|(head, _)| *head == LineHead::ItemSupply);
         if let Some((_, entry)) = stated {
             for (item, count) in names::items(entry.value).map_err(|error| entry.fails(error))? {
                 let supply = &mut self.table.item_supply[item.index()];
@@ -135,14 +140,19 @@ impl Reader {
             self.table.items_under(ruin).for_each(|item| total[item.index()] += 1);
         }
         for ((total, supply), (item, most)) in
-            total.iter().zip(self.table.item_supply).zip(Item::ALL.into_iter().zip(MOST_ITEMS))
+            total.iter().zip(self.table.item_supply).zip(Item::ALL.into_iter().zip(most_items(&self.setup)))
         {
             let stated = total + u32::from(supply);
             if stated > u32::from(most) {
-                let names_items = |head: &Head| {
+                let names_items = |head: &LineHead| {
                     matches!(
                         head,
-                        Head::ItemSupply | Head::Items(_) | Head::RemovedItems | Head::Ruin(_) | Head::Board(..)
+                        LineHead::ItemSupply
+                            | LineHead::Items(_)
+                            | LineHead::FaceDown(_)
+                            | LineHead::RemovedItems
+                            | LineHead::Ruin(_)
+                            | LineHead::Board(..)
                     )
                 };
                 let entry = heads.iter().rfind(|(head, entry)| names_items(head) && entry.value.contains(item.key()));
@@ -162,8 +172,8 @@ impl Reader {
             let dominance = self.setup.deck.dominance.has(card);
             match self.rest {
                 _ if dominance && self.setup.seats.len() == 2 => self.table.removed_cards.insert(card),
-                None | Some((Pile::Deck, _)) => below.push(card),
-                Some((Pile::Available, _)) if !dominance => below.push(card),
+                None | Some((CardPlace::Deck, _)) => below.push(card),
+                Some((CardPlace::Available, _)) if !dominance => below.push(card),
                 Some((pile, _)) => {
                     let put = self.put(pile, card);
                     debug_assert!(put.is_ok(), "only the pile of dominance cards refuses cards");

@@ -65,8 +65,8 @@ fn an_ally_may_take_hits_and_remembers_it() {
         put(&mut table, FOE, GUARD, HERE, 4);
         let played = fight(&mut setup, &mut table, [ME, FOE], [3, 2], &[ally, hits[0], hits[1]]);
         assert_eq!(table.count(FOE, HERE, GUARD), 1, "two swords and two guards: three hits");
-        let lists: Vec<_> = played.asked.iter().filter(|asked| asked.1 == "take-hit").collect();
-        assert!(lists[0].2.contains(&hit) && lists[0].2.contains(&damage(0)), "either, as it likes");
+        let lists: Vec<_> = played.asked.iter().filter(|asked| asked.0.prompt == "take-hit").collect();
+        assert!(lists[0].1.contains(&hit) && lists[0].1.contains(&damage(0)), "either, as it likes");
         let at = Position { setup: &setup, table: &table };
         assert_eq!(is_hostile(at, ME, FRIEND), is_hostile_after);
         assert_eq!(table.boards[ME.index()][ALLY_LOST..HOSTILE], [0, 0]);
@@ -77,7 +77,7 @@ fn an_ally_may_take_hits_and_remembers_it() {
     put(&mut table, FOE, GUARD, HERE, 4);
     table.hands[FOE.index()].insert(setup.deck.find("ambush-bird").unwrap());
     let played = fight(&mut setup, &mut table, [ME, FOE], [3, 0], &[Opt::plain(PASS), Opt::plain(PASS)]);
-    assert_eq!(played.asked.iter().map(|asked| asked.1).take(2).collect::<Vec<_>>(), ["take-ally", "ambush"]);
+    assert_eq!(played.prompts()[..2], ["take-ally", "ambush"]);
     assert_eq!(table.count(FOE, HERE, GUARD), 2, "the cap is two swords");
 }
 

@@ -1,0 +1,56 @@
+//! VB-7.1 and VB-7.2 Birdsong: refresh, slip.
+
+use super::{REFRESH, satchel, state};
+use crate::clause;
+use crate::decision::{Ask, Opt, Ruling};
+use crate::law::movement;
+use crate::law::turn::{self, Acted};
+use crate::law::verbs::MOVE;
+use crate::play::{Action, Flow, Moves, Play, Position, Waivers};
+use crate::terms::{Held, Item, Seat};
+
+/// Exhausted items that are turned up in any case, and for each tea on its track (VB-7.1).
+const REFRESHED: u8 = 3;
+const REFRESHED_BY_TEA: u8 = 2;
+
+/// Items that the next Refresh turns up.
+pub(super) fn next_refresh(at: Position, me: Seat) -> u8 {
+    REFRESHED + REFRESHED_BY_TEA * state(at, me).on_track(Item::Tea)
+}
+
+/// VB-7.1: tea is counted first; then as many exhausted items as that, of his choice, damaged ones among them.
+pub(super) fn refresh(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let clause = clause!("VB-7.1");
+    let exhausted = state(play.position(), me).count(Held::is_exhausted);
+    let count = next_refresh(play.position(), me).min(exhausted);
+    let all = count == exhausted;
+    for _ in 0..count {
+        let chosen = play.choose(Ask::open(me, clause, "refresh-item"), |at, menu| {
+            let items = state(at, me).distinct(Held::is_exhausted);
+            // Where all of them turn up their order is of no account.
+            items.take(if all { 1 } else { usize::MAX }).for_each(|held| menu.offer(Opt::held(REFRESH, held)));
+        })?;
+        satchel::refresh(play, me, chosen.held_at(0), clause);
+    }
+    Ok(Flow::Done)
+}
+
+/// VB-7.2: what holds a piece where it is does not hold the pawn, and no boot is asked. It alone leads into forests
+/// (VB-5.8).
+const fn slipping(me: Seat) -> Moves {
+    Moves::of(me).waiving(Waivers::HOLDS).waiving(Waivers::TOLLS)
+}
+
+static SLIP: Action = Action {
+    offer: |at, me, menu| movement::offer_moves(at, &slipping(me), MOVE, menu),
+    verbs: &[MOVE],
+    run: |play, me, option| movement::take_move(play, &slipping(me), option, clause!("VB-7.2a")).map(|_| ()),
+};
+
+/// VB-7.2: one move, or none.
+pub(super) fn slip(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    match turn::act(play, Ask::open(me, clause!("VB-7.2a"), "slip"), &[&SLIP], true)? {
+        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
+        Acted::Offer => Ok(Flow::Again),
+    }
+}

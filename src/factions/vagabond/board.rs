@@ -1,0 +1,200 @@
+//! VB-6 Setup, and what lies on the board.
+
+use std::mem::offset_of;
+
+use super::characters::{self, CHARACTERS, Special};
+use super::relationships;
+use super::{Board, CHARACTER, ITEMS_HELD, PAWN, TRACK, birdsong, evening, moves, quests, satchel, state};
+use crate::clause;
+use crate::decision::{Ask, Opt, Ruling};
+use crate::event::{Event, Value};
+use crate::law::verbs::SEND_TO;
+use crate::law::{placing, setup};
+use crate::play::{Flow, Holds, Kept, Mark, Part, Play, Position, Shows};
+use crate::terms::{Clearing, Held, Item, Seat};
+
+/// VB-6: a character, a forest, quests, items under the ruins, items of his own.
+pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let chosen = play.choose(Ask::open(me, clause!("VB-6.1"), "character"), |at, menu| {
+        let taken = |number: u8| at.others(me).any(|other| is_played_by(at, other, number));
+        (1u8..).take(CHARACTERS).filter(|number| !taken(*number)).for_each(|number| {
+            menu.offer(Opt::of(CHARACTER, number - 1, 0, 0));
+        });
+    })?;
+    play.board::<Board>(me).character = chosen.operand(0) + 1;
+    let key = characters::NAMES[usize::from(chosen.operand(0)) + 1];
+    play.tell(|| Event::new("character", clause!("VB-6.1")).seat(me).with("character", Value::Key(key)));
+    let chosen = play.choose(Ask::open(me, clause!("VB-6.2"), "starting-forest"), |at, menu| {
+        at.forests().for_each(|forest| menu.offer(Opt::of(SEND_TO, forest.0, 0, 0)));
+    })?;
+    placing::place_in_forest(play, me, (me, PAWN), chosen.place(0), 1, clause!("VB-6.2"));
+    quests::set_up(play, clause!("VB-6.3"));
+    let at = play.position();
+    if at.table.ruins.iter().all(|ruin| at.table.items_under(ruin).next().is_none()) {
+        setup::hide_sets(play, satchel::sets(play.position()));
+    }
+    let items = state(play.position(), me).character().map_or(&[][..], |character| character.items);
+    items.iter().for_each(|item| satchel::add(play, me, Held::ready(*item)));
+    Ok(Flow::Done)
+}
+
+fn is_played_by(at: Position, seat: Seat, character: u8) -> bool {
+    relationships::is_vagabond(at, seat) && state(at, seat).character == character
+}
+
+/// What cannot be: a relationship with another Vagabond, quests in two places, a clearing burnt by somebody else.
+pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
+    let board = state(at, me);
+    let vagabonds = || at.others(me).filter(|other| relationships::is_vagabond(at, *other));
+    let scorched = Clearing(board.scorched);
+    if vagabonds().any(|other| board.relationships[other.index()] > 0) {
+        return Some("a Vagabond has no relationship with another");
+    }
+    if board.aided.iter().any(|seats| seats >> me.0 & 1 != 0) {
+        return Some("nobody Aids himself");
+    }
+    if quests::keeper(at) != Some(me) && board.face_up != [0; 2] {
+        return Some("the quests that lie face up are noted by the first Vagabond");
+    }
+    let done = board.done().0;
+    if quests::face_up(at).0 & done != 0 || vagabonds().any(|other| state(at, other).done().0 & done != 0) {
+        return Some("a quest lies in two places");
+    }
+    if board.scorched > 0 && (!board.can(Special::ScorchedEarth) || !at.clearings().has(scorched)) {
+        return Some("only the Scoundrel burns a clearing");
+    }
+    None
+}
+
+/// The mark of a quest in a set of them.
+const fn marks(at: usize) -> [Mark; quests::QUESTS] {
+    let mut marks = [const { Mark { name: "", at: 0, bit: 0 } }; quests::QUESTS];
+    let mut n = 0u8;
+    while (n as usize) < quests::QUESTS {
+        marks[n as usize] = Mark { name: quests::ALL[n as usize].key, at: at + (n / 8) as usize, bit: n % 8 };
+        n += 1;
+    }
+    marks
+}
+
+static FACE_UP: [Mark; quests::QUESTS] = marks(offset_of!(Board, face_up));
+static DONE: [Mark; quests::QUESTS] = marks(offset_of!(Board, done));
+
+/// The places of a track, and which are filled.
+fn track(at: Position, me: Seat, item: Item) -> Vec<(Item, bool)> {
+    (0..TRACK).map(|space| (item, space < state(at, me).on_track(item))).collect()
+}
+
+/// What lies in the Satchel: undamaged items that are on no track.
+fn in_satchel(at: Position, me: Seat) -> Vec<Held> {
+    let board = state(at, me);
+    let mut on_tracks = satchel::TRACKS.map(|item| (item, board.on_track(item)));
+    let mut lies_on_track = |held: &Held| {
+        let track = on_tracks.iter_mut().find(|(item, left)| held.is_ready() && held.item() == *item && *left > 0);
+        track.map(|(_, left)| *left -= 1).is_some()
+    };
+    board.held().filter(|held| !held.is_damaged()).filter(|held| !lies_on_track(held)).collect()
+}
+
+/// The character, items where they lie, relationships, quests, and what follows from the tracks.
+pub(super) static BOARD: &[Part] = &[
+    Part::Kept(
+        Kept::new(
+            "character",
+            clause!("VB-6.1"),
+            Holds::Choice { at: offset_of!(Board, character), names: &characters::NAMES, clearing: None },
+            "the character",
+            "thief",
+        )
+        .panels(&["character"]),
+    ),
+    Part::shown("tea-track", clause!("VB-2.2b"), Shows::Places(|at, me| track(at, me, Item::Tea))),
+    Part::shown("coin-track", clause!("VB-2.2b"), Shows::Places(|at, me| track(at, me, Item::Coin))),
+    Part::shown("bag-track", clause!("VB-2.2b"), Shows::Places(|at, me| track(at, me, Item::Bag))),
+    Part::Kept(Kept::new(
+        "satchel",
+        clause!("VB-2.2"),
+        Holds::Items { at: offset_of!(Board, items), most: ITEMS_HELD },
+        "all items: those on tracks, in the Satchel and in the Damaged box",
+        "boot tea exhausted-torch damaged-sword damaged-exhausted-boot",
+    )),
+    Part::shown("satchel", clause!("VB-2.2"), Shows::Items(in_satchel)),
+    Part::shown(
+        "damaged",
+        clause!("VB-2.2"),
+        Shows::Items(|at, me| state(at, me).held().filter(|held| held.is_damaged()).collect()),
+    ),
+    Part::shown(
+        "carried",
+        clause!("VB-7.15"),
+        Shows::Counter(|at, me| Some((state(at, me).carried(), Some(evening::capacity(at, me))))),
+    ),
+    Part::Kept(
+        Kept::new(
+            "relationships",
+            clause!("VB-1.2"),
+            Holds::StatePerSeat { at: offset_of!(Board, relationships), names: &relationships::NAMES },
+            "where the markers of the other factions lie",
+            "blacktail-guild allied",
+        )
+        .panels(&["relationships"]),
+    ),
+    Part::Kept(Kept::new(
+        "aided",
+        clause!("VB-5.9a"),
+        Holds::Seats { at: offset_of!(Board, aided) },
+        "factions with an Aid this turn toward their next space",
+        "blacktail-guild",
+    )),
+    Part::Kept(Kept::new(
+        "aided-twice",
+        clause!("VB-5.9a"),
+        Holds::Seats { at: offset_of!(Board, aided) + 1 },
+        "factions with two Aids this turn toward their next space",
+        "blacktail-guild",
+    )),
+    Part::Kept(Kept::new(
+        "quests",
+        clause!("VB-6.3"),
+        Holds::Marks(&FACE_UP),
+        "the quests that lie face up; with two Vagabonds stated for the first",
+        "errand-fox escort-mouse",
+    )),
+    Part::shown(
+        "quests",
+        clause!("VB-6.3"),
+        Shows::Names(|at, _| quests::face_up(at).iter().map(|quest| quests::ALL[quest].key).collect()),
+    ),
+    Part::Kept(Kept::new("done", clause!("VB-7.7d"), Holds::Marks(&DONE), "completed quests", "errand-rabbit")),
+    Part::shown(
+        "done",
+        clause!("VB-7.7d"),
+        Shows::Names(|at, me| state(at, me).done().iter().map(|quest| quests::ALL[quest].key).collect()),
+    ),
+    Part::Kept(Kept::new(
+        "special",
+        clause!("VB-3"),
+        Holds::Choice { at: offset_of!(Board, used), names: &["unused", "used"], clearing: None },
+        "whether a special action for once a turn was used",
+        "used",
+    )),
+    Part::Kept(
+        Kept::new(
+            "scorched",
+            clause!("VB-3.6b"),
+            Holds::Clearing { at: offset_of!(Board, scorched) },
+            "the clearing that was burnt",
+            "5",
+        )
+        .panels(&["scorched"]),
+    ),
+    Part::shown("next-refresh", clause!("VB-7.1"), Shows::Number(birdsong::next_refresh)),
+    Part::shown("next-draw", clause!("VB-7.13"), Shows::Number(evening::next_draw)),
+    Part::shown(
+        "hostile-warriors",
+        clause!("VB-5.11c"),
+        Shows::Reach(|at, me| {
+            Some(relationships::guarded(at, me)).filter(|guarded| !guarded.is_empty() && moves::place(at, me).is_some())
+        }),
+    ),
+];

@@ -1,0 +1,251 @@
+//! How the Vagabond is played: go where quests, ruins and friends are, keep items whole, and fight where it pays.
+
+use super::characters;
+use super::quests::{self, QuestSet};
+use super::relationships::{self, ALLIED, HOSTILE};
+use super::{
+    AID, ALLY, Board, CARDS, CHARACTER, COERCE, CON, DAMAGE, DROP, DUEL, ENLIST, EXHAUST, EXPLORE, GLIDE, HIDEOUT,
+    IMPROVISE, INSTIGATE, JOIN, LABOR, POINTS, QUEST, REFRESH, REPAIR, SCORCH, STAND_IN, STEAL, STRIKE, SWIFT,
+    birdsong, moves, state,
+};
+use crate::decision::{Ask, Opt};
+use crate::law::items;
+use crate::law::verbs::{BATTLE, CRAFT, ITEM, MOVE, SEND_TO, WITH};
+use crate::play::{CardKind, Measures, Position, Tactics, Trait};
+use crate::terms::{Class, Clearing, Held, Item, Place, Seat};
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::remaining;
+
+/// An item acts turn after turn.
+const ITEM_HELD: Trait = Trait::lasting("items", 110);
+/// Two points for every Aid to come.
+const ALLY_MADE: Trait = Trait::lasting("allies", 260);
+
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        ITEM_HELD,
+        Trait::lasting("damaged", 45),
+        ALLY_MADE,
+        Trait::lasting("friends", 55),
+        Trait::new("hostile", -60),
+        Trait::lasting("quests-done", 60),
+        Trait::new("quests-at-hand", 45),
+        Trait::new("here", 40).by_hand(),
+    ],
+    measure: Some(measure),
+    prospects: 300,
+    first_sight: Some(first_sight),
+    prize: None,
+    falls: None,
+};
+
+/// Whole and damaged items, allies, spaces of the others, Hostile factions, completed quests, quests whose items he has,
+/// and what the place where he is offers.
+fn measure(at: Position, me: Seat) -> Measures {
+    let board = state(at, me);
+    let others = || at.others(me).map(|other| i32::from(relationships::of(at, me, other)));
+    let count = |wanted: &dyn Fn(i32) -> bool| {
+        100 * i32::try_from(others().filter(|space| wanted(*space)).count()).unwrap_or(0)
+    };
+    let whole = board.count(|held| !held.is_damaged());
+    let at_hand = quests::face_up(at).iter().filter(|quest| has_items(board, *quest, false)).count();
+    [
+        100 * i32::from(whole),
+        100 * i32::from(board.count(Held::is_damaged)),
+        count(&|space| space == i32::from(ALLIED)),
+        100 * others().filter(|space| *space < i32::from(ALLIED)).sum::<i32>(),
+        count(&|space| space == i32::from(HOSTILE)),
+        100 * i32::try_from(board.done().iter().count()).unwrap_or(0),
+        100 * i32::try_from(at_hand).unwrap_or(0),
+        moves::place(at, me).map_or(0, |place| promise(at, me, place)),
+    ]
+}
+
+/// What an item is good for, in hundredths of a point.
+fn item(kind: Item) -> i32 {
+    match kind {
+        Item::Torch | Item::Boot => 60,
+        Item::Sword | Item::Hammer => 55,
+        Item::Tea | Item::Coin => 50,
+        Item::Bag => 35,
+        Item::Crossbow => 40,
+    }
+}
+
+/// What it costs to exhaust an item this turn: the less, the more are turned up again.
+fn effort(at: Position, me: Seat) -> i32 {
+    let exhausted = state(at, me).count(Held::is_exhausted);
+    if exhausted < birdsong::next_refresh(at, me) { 12 } else { 35 }
+}
+
+/// Whether he has the items of a quest, ready ones or undamaged ones.
+fn has_items(board: &Board, quest: usize, ready: bool) -> bool {
+    let have =
+        |item: Item| board.count(|held| held.item() == item && !held.is_damaged() && (!ready || held.is_ready()));
+    let [one, other] = quests::ALL[quest].items;
+    if one == other { have(one) >= 2 } else { have(one) > 0 && have(other) > 0 }
+}
+
+fn quest_points(board: &Board, quest: usize) -> i32 {
+    100 * i32::from(quests::done_of(board, quests::ALL[quest].suit) + 1)
+}
+
+/// What can be done in a place with what is ready now.
+fn promise(at: Position, me: Seat, place: Place) -> i32 {
+    let board = state(at, me);
+    let Some(clearing) = place.clearing() else { return 30 * i32::from(board.count(Held::is_damaged)) - 60 };
+    let QuestSet(open) = quests::face_up(at);
+    let fits = |quest: &usize| at.suits(clearing).has(quests::ALL[*quest].suit) && has_items(board, *quest, true);
+    let quest = QuestSet(open).iter().filter(fits).map(|quest| quest_points(board, quest)).max().unwrap_or(0);
+    let ruin = if items::may_search(at, me, clearing) && board.ready(Item::Torch) > 0 { 170 } else { 0 };
+    let friends = at.others(me).filter(|other| at.visible(*other, clearing));
+    let aid = friends.map(|other| aid(at, me, other, clearing)).max().unwrap_or(0).max(0);
+    let forge = craftable(at, me, clearing);
+    quest + ruin + aid + forge
+}
+
+/// The best item card that hammers could craft there.
+fn craftable(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let hammers = state(at, me).ready(Item::Hammer);
+    let suits = at.suits(clearing);
+    let worth = |card| match (&at.face(card).kind, at.face(card).cost) {
+        (CardKind::Item { item, points }, Some(cost)) => {
+            let fits = cost
+                .suits
+                .iter()
+                .enumerate()
+                .all(|(n, icons)| *icons == 0 || suits.iter().any(|suit| suit.index() == n));
+            let pays = cost.icons() <= hammers && at.table.item_supply[item.index()] > 0;
+            if fits && pays { 90 * i32::from(*points) + ITEM_HELD.of(60, remaining(at)) } else { 0 }
+        }
+        _ => 0,
+    };
+    at.table.hands[me.index()].iter().map(worth).max().unwrap_or(0)
+}
+
+/// What Aiding somebody there is worth: points of an ally, or a share of the next space if it can be reached this turn, and
+/// an item.
+fn aid(at: Position, me: Seat, other: Seat, clearing: Clearing) -> i32 {
+    let board = state(at, me);
+    let cards = at.matching(at.table.hands[me.index()], clearing).count();
+    let ready = usize::from(board.count(Held::is_ready));
+    if cards == 0 || ready == 0 {
+        return 0;
+    }
+    let gain = match relationships::of(at, me, other) {
+        _ if relationships::is_vagabond(at, other) => -40,
+        HOSTILE => 0,
+        ALLIED => 200,
+        space => {
+            let needed = usize::from(space + 1 - board.aids(other).min(space));
+            let points = if space == 0 { 100 } else { 200 };
+            let step = if space + 1 == ALLIED { ALLY_MADE.of(100, remaining(at)) } else { 55 };
+            let share = i32::try_from(needed).unwrap_or(1);
+            if needed <= cards.min(ready) { (points + step) / share } else { 10 }
+        }
+    };
+    let loot = items::takeable_from(at, me, other).map(item).max().unwrap_or(0);
+    let given = at.matching(at.table.hands[me.index()], clearing).map(|card| card_worth(at, card)).min().unwrap_or(0);
+    gain + loot * (50 + remaining(at)) / 100 - given - effort(at, me)
+}
+
+/// What an attack brings: points of Infamy, buildings and tokens, against items and friendship.
+fn attack(at: Position, me: Seat, clearing: Clearing, enemy: Seat) -> i32 {
+    let board = state(at, me);
+    let (warriors, prizes) = (i32::from(at.warriors(enemy, clearing)), i32::from(at.prizes(enemy, clearing)));
+    let dealt = match board.swords() {
+        0 => 0,
+        1 => 94,
+        2 => 169,
+        _ => 212,
+    } + if warriors == 0 { 100 } else { 0 };
+    let felled = dealt.min(100 * warriors);
+    let taken = (dealt - felled).min(100 * prizes);
+    let is_hostile = relationships::of(at, me, enemy) == HOSTILE;
+    let points =
+        if is_hostile { felled + 2 * taken } else { (felled - 100).max(0) + taken * if warriors > 0 { 2 } else { 1 } };
+    let hurt = match warriors {
+        0 => 0,
+        1 => 56,
+        2 => 81,
+        _ => 88,
+    };
+    points - hurt * 55 / 100 - effort(at, me) - if felled > 0 { offence(at, me, enemy) } else { 0 }
+}
+
+/// What it costs to make a faction Hostile.
+fn offence(at: Position, me: Seat, enemy: Seat) -> i32 {
+    match relationships::of(at, me, enemy) {
+        _ if relationships::is_vagabond(at, enemy) => 0,
+        HOSTILE => 0,
+        ALLIED => ALLY_MADE.of(100, remaining(at)) + 60,
+        space => 20 + 50 * i32::from(space),
+    }
+}
+
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return None;
+    }
+    let board = state(at, me);
+    let here = moves::place(at, me);
+    let clearing = here.and_then(Place::clearing).unwrap_or(Clearing(0));
+    let quest = || {
+        quest_points(
+            board,
+            usize::from(option.operand(0)).saturating_sub(characters::CHARACTERS).min(quests::QUESTS - 1),
+        )
+    };
+    let value = |held: Held| item(held.item()) / if held.is_exhausted() { 2 } else { 1 };
+    Some(match option.verb() {
+        CHARACTER => 10 * i32::try_from(characters::ALL[usize::from(option.operand(0))].items.len()).unwrap_or(0),
+        SEND_TO => {
+            let ruins = at.beside(option.place(0)).filter_map(Place::clearing);
+            20 * i32::try_from(ruins.filter(|ruin| at.table.ruins.has(*ruin)).count()).unwrap_or(0)
+        }
+        REFRESH => value(option.held_at(0).refreshed()) - if option.held_at(0).is_damaged() { 45 } else { 0 },
+        EXHAUST | STAND_IN => -item(option.held_at(0).item()),
+        DAMAGE | DROP => -value(option.held_at(0)),
+        REPAIR if ask.prompt == "actions" => item(option.held_at(0).item()) / 2 - effort(at, me),
+        REPAIR => value(option.held_at(0)),
+        EXPLORE => 100 + ITEM_HELD.of(70, remaining(at)),
+        AID => aid(at, me, option.seat_at(0), clearing),
+        QUEST => quest() - 2 * effort(at, me),
+        CON => quest() - 2 * effort(at, me) - 15,
+        IMPROVISE => quest() - 80,
+        POINTS => 100 * i32::from(option.operand(0)),
+        CARDS => 85,
+        STRIKE => {
+            let (owner, kind) = option.piece_at(0);
+            match at.piece(owner, kind).class {
+                Class::Warrior => 10 - effort(at, me) - offence(at, me, owner),
+                _ => 125 - effort(at, me),
+            }
+        }
+        BATTLE => attack(at, me, option.clearing(0), option.seat_at(1)),
+        MOVE | GLIDE => {
+            let to = if option.verb() == GLIDE { Place::from(option.clearing(0)) } else { option.place(1) };
+            let cost = if ask.prompt == "slip" { 0 } else { effort(at, me) + 10 };
+            let gain = promise(at, me, to) - here.map_or(0, |here| promise(at, me, here));
+            gain * 80 / 100 - cost
+        }
+        JOIN => -250,
+        STEAL => 45,
+        LABOR => card_worth(at, option.card_at(0)) - effort(at, me),
+        HIDEOUT => 40 * i32::from(board.count(Held::is_damaged).min(3)) - 30,
+        INSTIGATE => 10,
+        ENLIST => 60,
+        SCORCH => 90 * at.enemies(me).map(|enemy| i32::from(at.prizes(enemy, clearing))).sum::<i32>() - 150,
+        SWIFT => 30,
+        DUEL => -20,
+        COERCE => -80,
+        ALLY => 40,
+        WITH => -5,
+        ITEM => item(option.item_at(0)),
+        CRAFT => match at.face(option.card_at(0)).kind {
+            CardKind::Item { points, .. } => 90 * i32::from(points) + ITEM_HELD.of(60, remaining(at)),
+            _ => 40,
+        },
+        _ => return None,
+    })
+}

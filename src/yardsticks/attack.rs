@@ -1,0 +1,71 @@
+//! Attacks that could come: what they deal on average, and what would fall to them.
+
+use crate::play::{Assault, Position};
+use crate::terms::{Clearing, Seat};
+
+/// Hits of an attacker with that many warriors, in hundredths: the higher of two dice, capped.
+const ATTACK: [i32; 4] = [0, 94, 169, 212];
+/// Hits of a defender with that many warriors, in hundredths: the lower of two dice, capped.
+const DEFENCE: [i32; 4] = [0, 56, 81, 88];
+
+/// Hits that an attack with that many warriors deals on average, in hundredths.
+#[must_use]
+pub fn attack_hits(warriors: u8) -> i32 {
+    ATTACK[usize::from(warriors.min(3))]
+}
+
+/// Hits that a defence with that many warriors deals on average, in hundredths.
+#[must_use]
+pub fn defence_hits(warriors: u8) -> i32 {
+    DEFENCE[usize::from(warriors.min(3))]
+}
+
+/// Buildings and tokens of a seat that fall on average to an attack by so many warriors, in hundredths of a piece.
+#[must_use]
+pub fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: Clearing) -> i32 {
+    let guards = at.warriors(seat, clearing);
+    let hits = attack_hits(warriors) + if guards == 0 { 100 } else { 0 };
+    match at.faction(seat).tactics.falls {
+        Some(falls) => falls(at, seat, Assault { by, warriors, clearing, hits }),
+        None => (hits - 100 * i32::from(guards)).max(0),
+    }
+}
+
+/// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
+/// that stands there or next door.
+#[must_use]
+pub fn exposure(at: Position, seat: Seat, clearing: Clearing) -> i32 {
+    threats(at, seat, clearing).map(|[_, twice]| twice).max().unwrap_or(0)
+}
+
+/// How much of that is beyond one attack, with which the danger to anybody's position reckons. Both together are never more than all
+/// that stands there.
+#[must_use]
+pub fn second_attack(at: Position, seat: Seat, clearing: Clearing) -> i32 {
+    let (mut first, mut both) = (0, 0);
+    for [once, twice] in threats(at, seat, clearing) {
+        first = first.max(once);
+        both = both.max(twice);
+    }
+    (both - first).max(0)
+}
+
+/// How likely a building falls to each enemy, in hundredths: to one attack, and to two.
+fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = [i32; 2]> {
+    let guards = 100 * i32::from(at.warriors(seat, clearing));
+    at.others(seat).map(move |enemy| {
+        let here = at.warriors(enemy, clearing);
+        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let warriors = here.max(near);
+        if warriors == 0 {
+            return [0, 0];
+        }
+        let chance = if here > 0 { 65 } else { 35 };
+        // One attacker is believed to fall in the first battle if anybody fights back.
+        let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
+        // Dice spread: guards that could stop the average may still fall.
+        let twice = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
+        let once = falls(at, seat, enemy, warriors, clearing).min(100);
+        [once * chance / 100, twice * chance / 100]
+    })
+}

@@ -1,0 +1,30 @@
+//! Which factions sit together in the tests.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use thicket::factions::FACTIONS;
+use thicket::play::Faction;
+use thicket::terms::MAX_SEATS;
+
+/// Every mix of different factions that a table has seats for, and those with a faction twice.
+pub fn all() -> Vec<Vec<&'static Faction>> {
+    (0u32..1 << FACTIONS.len())
+        .filter(|bits| (2..=MAX_SEATS).contains(&(bits.count_ones() as usize)))
+        .map(|bits| (0..).zip(FACTIONS).filter(|(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction).collect())
+        .chain(FACTIONS.iter().filter(|faction| faction.twin.is_some()).flat_map(|twin| with_twins(twin)))
+        .collect()
+}
+
+/// A faction that can sit at a table twice, with each other one, and with some two.
+fn with_twins(twin: &'static Faction) -> Vec<Vec<&'static Faction>> {
+    let others = || FACTIONS.iter().copied().filter(|other| other.number != twin.number);
+    let one = others().map(|other| vec![twin, other, twin]);
+    let two = others().zip(others().skip(1)).map(|(one, other)| vec![twin, one, twin, other]);
+    one.chain(two).collect()
+}
+
+/// Every pair, and of larger mixes one in so many, by a stride that meets every size and every faction.
+pub fn sample(one_in: usize) -> Vec<Vec<&'static Faction>> {
+    let (pairs, larger): (Vec<_>, Vec<_>) = all().into_iter().partition(|mix| mix.len() == 2);
+    pairs.into_iter().chain(larger.into_iter().step_by(one_in)).collect()
+}
