@@ -4,10 +4,11 @@ import { followBots } from "./bots/driver.js";
 import { startBackButton } from "./device/back-button.js";
 import { drawCurtain, startCurtain } from "./parts/curtain.js";
 import { haveCome } from "./factions/looks.js";
+import { decksHaveCome, decksOn } from "./decks/words.js";
 import { factionsOn, firstTable } from "./factions/on-screen.js";
 import { catalogue, loadEngine, onStop } from "./engine/client.js";
 import { escape, startKeys } from "./table/keyboard.js";
-import { bringFactions, startWords } from "./words/language.js";
+import { bringDeckWords, bringFactions, startWords } from "./words/language.js";
 import { startLayout } from "./device/layout.js";
 import {
   addressCommits,
@@ -34,6 +35,7 @@ import { drawOptions } from "./parts/options.js";
 import { drawQuestion } from "./parts/question.js";
 import { drawScore } from "./parts/score.js";
 import { drawSide } from "./parts/side.js";
+import { followLesson } from "./learn/later.js";
 import { look, onGameChange } from "./table/play.js";
 import { afterFailure, recover } from "./device/recovery.js";
 import { apply, readSettings, watchSystem } from "./device/settings.js";
@@ -49,9 +51,11 @@ import {
   openTable,
   refreshTables,
 } from "./table/tables.js";
+import { startSteady, steady } from "./table/steady.js";
 import { forgetTokens } from "./toolkit/colours.js";
 import { afterPainting } from "./toolkit/painting.js";
 import { part } from "./toolkit/dom.js";
+import { seatName } from "./words/naming.js";
 
 /** How long a hidden hand stays open without any input (UX-9.6). */
 const IDLE = 60000;
@@ -74,6 +78,7 @@ export async function start() {
   startKeys();
   startLog();
   startHidingHands();
+  startSteady();
   watchSystem(() => {
     forgetTokens();
     change();
@@ -175,15 +180,16 @@ function startHidingHands() {
 }
 
 /**
- * A screen waits until the factions on it, and what draws it, have come; until then the one before it stays.
+ * A screen waits until the factions and the deck on it, and what draws it, have come; until then the one before it stays.
  * @param {import("./state.js").State} now
  */
 function drawWhenHere(now) {
-  const wanted = factionsOn(now);
-  if (haveCome(wanted) && pageHasCome(now.screen)) drawAll(now);
+  const [wanted, decks] = [factionsOn(now), decksOn(now)];
+  if (haveCome(wanted) && decksHaveCome(decks) && pageHasCome(now.screen)) drawAll(now);
   else {
     const coming = pageHasCome(now.screen) ? [] : [bringPage()];
-    void Promise.all([bringFactions(wanted), ...coming]).then(() => change());
+    const words = [bringFactions(wanted), bringDeckWords(decks)];
+    void Promise.all([...words, ...coming]).then(() => change());
   }
 }
 
@@ -198,7 +204,10 @@ function drawAll(now) {
   const app = part("app");
   app.dataset.screen = now.screen;
   nameAnew();
+  entitle(now);
   app.dataset.side = now.side;
+  app.dataset.lesson = now.lesson ? "1" : "0";
+  app.dataset.held = now.lesson?.end ? "1" : "0";
   part("page").hidden = onTable;
   part("table").hidden = !onTable;
   if (onTable) {
@@ -206,6 +215,7 @@ function drawAll(now) {
     drawQuestion(now);
     drawOptions(now);
     drawActions(now);
+    steady(now.moment);
     drawTable(now);
   } else {
     drawFront(now);
@@ -220,17 +230,26 @@ function drawAll(now) {
   if (!onTable) drawSheetThumbs(now);
   enterScreen(now, onTable);
   markReady(now, onTable);
+  followLesson(now);
   followBots(now);
 }
 
 let named = "";
+let titled = "";
+
+/** The title of the page says whose turn it is. @param {import("./state.js").State} now */
+function entitle({ screen, shown, table, curtain }) {
+  const seat = shown?.decision?.seat;
+  const person = screen === "table" && seat !== undefined && table?.kinds[seat] === "person";
+  const title = person && !curtain ? t("title-turn", { seat: seatName(seat) }) : t("title");
+  if (title !== titled) document.title = titled = title;
+}
 
 /** Words outside of everything that is drawn: written only when they have become others. */
 function nameAnew() {
   const words = t("skip-question");
   if (named === words) return;
   named = words;
-  document.title = t("title");
   part("skip-question").textContent = words;
   part("skip-map").textContent = t("skip-map");
 }

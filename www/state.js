@@ -2,13 +2,13 @@
 
 /**
  * @typedef {import("./engine/contract.js").Catalogue} Catalogue
- * @typedef {import("./engine/contract.js").Decision} Decision
- * @typedef {import("./engine/contract.js").Entry} Entry
+ * @typedef {import("./engine/contract.js").DecisionView} Decision
+ * @typedef {import("./engine/contract.js").LogEntry} Entry
  * @typedef {import("./engine/contract.js").Preview} Preview
  * @typedef {import("./engine/contract.js").WhyNot} WhyNot
  * @typedef {import("./engine/contract.js").SetupValue} SetupValue
  * @typedef {import("./engine/contract.js").Undo} Undo
- * @typedef {import("./engine/contract.js").View} View
+ * @typedef {import("./engine/contract.js").TableView} View
  * @typedef {import("./device/settings.js").Settings} Settings
  * @typedef {import("./device/storage.js").TableRecord} TableRecord
  * @typedef {import("./bots/kinds.js").SeatKind} SeatKind
@@ -47,13 +47,27 @@
  */
 
 /**
+ * @typedef {object} LessonState a lesson or a puzzle that is on the table
+ * @property {import("./learn/course.js").Lesson[]} course
+ * @property {number} number which one of the course
+ * @property {boolean} led choice by choice
+ * @property {boolean} held nobody else decides by themselves
+ * @property {number} step
+ * @property {string | null} wrong why the last choice was not the one; nothing said: no reason is known
+ * @property {"" | "done" | "solved" | "short"} end
+ * @property {number} gained points since the beginning
+ */
+
+/**
  * @typedef {object} State
  * @property {"start" | "setup" | "bench" | "print" | "table"} screen
  * @property {"phone" | "tablet" | "desktop" | "landscape"} layout
  * @property {Catalogue} catalogue
  * @property {TableRecord[]} tables
  * @property {import("./device/records.js").Unreadable[]} unreadable what lies in the store and is no table
- * @property {{ id: string, setup: SetupValue, openHands: boolean, readOnly: boolean, kinds: SeatKind[], orders: Orders[] } | null} table
+ * @property {{ id: string, setup: SetupValue, openHands: boolean, readOnly: boolean, mine: number | null, kinds: SeatKind[],
+ *   orders: Orders[] } | null} table mine: the seat of this device, where the others play elsewhere
+ * @property {LessonState | null} lesson
  * @property {number} moment changes with every change of the game
  * @property {{ seat: number, waits: boolean } | null} thinking the seat whose bot is at work; waits: for "Next act"
  * @property {TurnReason[]} reasons of the bots at this table
@@ -68,13 +82,16 @@
  * @property {{ refusals: WhyNot[], about: string, instead: Draft | null } | null} refusal
  * @property {string[]} layers
  * @property {boolean} bare
- * @property {number | null} pointed
+ * @property {import("./map/geometry.js").PlaceName | null} pointed the place that was last pressed or is pointed at
  * @property {number | null} mapFocus
- * @property {number[]} marked clearings that a line of the log points at
+ * @property {import("./map/geometry.js").PlaceName[]} marked places that a line of the log points at
  * @property {boolean} inMap whether the pointer last pressed on the map
  * @property {{ name: string, data?: any }[]} sheets the open sheets, the last on top
  * @property {{ commit: number, view: View } | null} past a moment that is being looked at
- * @property {number | null} since the log index from which things are new to the viewer
+ * @property {import("./engine/contract.js").Made | null} made what a person has chosen last; steps that ended by themselves follow it
+ * @property {boolean} playing whether the past is being played back
+ * @property {number} playPace how many times as fast as usual
+ * @property {number | null} since the log index from which things are new to the viewer; null: since their turn before
  * @property {boolean} digestOpen
  * @property {Notice[]} notices
  * @property {{ ready: boolean, update: boolean }} offline
@@ -100,6 +117,7 @@ export const state = {
   tables: [],
   unreadable: [],
   table: null,
+  lesson: null,
   moment: 0,
   thinking: null,
   reasons: [],
@@ -120,6 +138,9 @@ export const state = {
   inMap: false,
   sheets: [],
   past: null,
+  made: null,
+  playing: false,
+  playPace: 1,
   since: null,
   digestOpen: false,
   notices: [],

@@ -49,8 +49,20 @@ function fileAt(address) {
  * @param {string} file
  */
 async function answer(file) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(file, { ignoreVary: true })) ?? fetch(exact(file));
+  return (await stored(file)) ?? fetch(exact(file));
+}
+
+/**
+ * A file of this version as it is stored. A store that fails has nothing; the host may.
+ * @param {string} file
+ */
+async function stored(file) {
+  try {
+    const cache = await caches.open(CACHE);
+    return await cache.match(file, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether every file of this version is stored. */

@@ -154,6 +154,18 @@ export async function playNow(page, { bots = false } = {}) {
 }
 
 /**
+ * Gives a seat of the set-up page a faction.
+ * @param {import("playwright-core").Page} page
+ * @param {number} seat
+ * @param {string} faction
+ */
+export async function chooseFaction(page, seat, faction) {
+  await page.locator(`#faction-${seat}`).click();
+  await page.locator(`#sheet [data-faction="${faction}"]`).click();
+  await page.locator(`.seat-card[data-faction="${faction}"]`).waitFor();
+}
+
+/**
  * Presses one thing that takes the game on: the curtain, what a sheet asks, or one of the options. Which one goes by
  * the number, so that a run of presses is the same each time.
  * @param {import("playwright-core").Page} page
@@ -203,6 +215,29 @@ export function painted(page) {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
       ),
   );
+}
+
+/**
+ * Opens a link as a new table, as the person whose turn it is.
+ * @param {import("playwright-core").Page} page
+ * @param {{ address: string }} site
+ * @param {string} link
+ */
+export async function openLink(page, site, link) {
+  await page.goto(`${site.address}#${link}`);
+  await page.locator("#link-add").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  await liftCurtain(page);
+}
+
+/**
+ * Lets the person look whom a curtain asks for, where one is down.
+ * @param {import("playwright-core").Page} page
+ */
+export async function liftCurtain(page) {
+  await painted(page);
+  const curtain = page.locator("#curtain-open");
+  if (await curtain.isVisible()) await hold(page, curtain);
 }
 
 /** Presses and holds, as the curtain wants it. */

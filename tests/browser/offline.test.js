@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import {
+  chooseFaction,
   copyOfSite,
   freshProfile,
   openBrowser,
@@ -109,7 +110,7 @@ test("after one visit the site works without its server", async (t) => {
   await tab.goto(server.address);
   await untilReady(tab);
   await tab.locator("#way-set-up").click();
-  await tab.locator("#faction-0").selectOption("chameleander");
+  await chooseFaction(tab, 0, "chameleander");
   await tab.goto(`${server.address}#law=C.5.2`);
   await tab.getByText("Mark for Death").first().waitFor();
   await context.close();

@@ -7,9 +7,11 @@ import { pathToFileURL } from "node:url";
 import {
   DIST,
   SINGLE_FILE,
+  chooseFaction,
   freshProfile,
   openBrowser,
   playNow,
+  pressOn,
   serve,
   untilReady,
 } from "./harness.js";
@@ -63,8 +65,10 @@ test("before the first decision nothing is fetched that the page does not name",
   await page.locator("#options [data-option-index]").first().waitFor();
   const first = named();
   const more = [...asked].filter((file) => file && !first.has(file) && !/\.woff2$/.test(file));
+  // The pictures on cards are asked for once the first hand has been painted without them.
+  const pictures = /^www\/chunks\/(?:motifs|base)-\w+\.js$/;
   assert.deepEqual(
-    more.filter((file) => file !== "www/worker.js"),
+    more.filter((file) => file !== "www/worker.js" && !pictures.test(file)),
     [],
   );
   assert.ok(![...asked].some((file) => /law|chameleander/.test(file)));
@@ -83,8 +87,8 @@ test("words and drawings of other factions, and the law, come when they are want
   await page.goto(server.address);
   await untilReady(page);
   await page.locator("#way-set-up").click();
-  await page.locator("#faction-0").selectOption("chameleander");
-  await page.locator(".seat-row .goal").first().waitFor();
+  await chooseFaction(page, 0, "chameleander");
+  await page.locator(".seat-card .like").first().waitFor();
   assert.equal(asked.filter((url) => /chameleander/.test(url)).length, 1);
   assert.equal(asked.filter((url) => /\/law\//.test(url)).length, 0);
   await page.goto(`${server.address}#law=C.5.2`);
@@ -163,13 +167,54 @@ test("the single file runs from disk and asks for nothing else", async () => {
   await page.goto(file);
   await untilReady(page);
   await page.locator("#way-set-up").click();
-  await page.locator("#faction-0").selectOption("chameleander");
+  await chooseFaction(page, 0, "chameleander");
   await page.goto(`${file}#law=C.5.2`);
   await page.getByText("Mark for Death").first().waitFor();
   await context.close();
   assert.deepEqual(problems, []);
   const outside = asked.filter((url) => url.split("#")[0] !== file && !/^(data|blob):/.test(url));
   assert.deepEqual(outside, []);
+});
+
+test("the policy of the single file lets all of its own run, and nothing else", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await context.addInitScript(() => {
+    globalThis.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      globalThis.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.goto(pathToFileURL(SINGLE_FILE).href);
+  await untilReady(page);
+  // A turn against bots, which think in a worker; then an address with a whole table in it.
+  await playNow(page, { bots: true });
+  for (let n = 0; n < 5; n += 1) await pressOn(page, n);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await untilReady(page);
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
+  assert.deepEqual(problems, []);
+
+  // What somebody else has brought in does not run and reaches nobody.
+  const tried = await page.evaluate(async () => {
+    const inline = document.createElement("script");
+    inline.textContent = "globalThis.foreign = true";
+    document.head.append(inline);
+    const answered = await fetch("http://127.0.0.1:9/").then(
+      () => true,
+      () => false,
+    );
+    await new Promise((done) => setTimeout(done, 200));
+    return { ran: "foreign" in globalThis, answered, violations: globalThis.violations };
+  });
+  assert.equal(tried.ran, false);
+  assert.equal(tried.answered, false);
+  assert.deepEqual(tried.violations.map((one) => one.split(" ")[0]).sort(), [
+    "connect-src",
+    "script-src-elem",
+  ]);
+  await context.close();
 });
 
 test("the single file runs from the site as well and leaves the service worker alone", async (t) => {
@@ -182,6 +227,27 @@ test("the single file runs from the site as well and leaves the service worker a
     async () => (await navigator.serviceWorker.getRegistrations()).length,
   );
   assert.equal(workers, 0);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("the site and the single file lead to the licences of what they contain", async (t) => {
+  const server = await serve();
+  t.after(server.stop);
+  const { context, page, problems } = await freshProfile(browser);
+  for (const address of [server.address, pathToFileURL(SINGLE_FILE).href]) {
+    await page.goto(address);
+    await untilReady(page);
+    await page.getByRole("button", { name: "About" }).click();
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: /licences/i }).click();
+    const licences = await opened;
+    await licences.waitForLoadState();
+    const text = await licences.locator("body").innerText();
+    assert.match(text, /MIT/, address);
+    assert.match(text, /@fluent\/bundle/, address);
+    await licences.close();
+  }
   await context.close();
   assert.deepEqual(problems, []);
 });

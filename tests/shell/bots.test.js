@@ -56,7 +56,7 @@ test("thinking ends when enough was tried, when time is up, and when somebody sa
 });
 
 const turn = (index, seat) => ({ index, kind: "turn", seat });
-const option = (verb, kind = "clearing") => ({ verb, targets: [{ kind, value: 3 }] });
+const option = (verb, kind = "place") => ({ verb, targets: [{ kind, value: 3 }] });
 const choice = (margin, options = [option("march")], visibility = "public", hidden = false) => ({
   log: [turn(0, 0), turn(7, 1)],
   turnSeat: 1,
@@ -110,8 +110,9 @@ test("during the game the best open reason is told, after it the best of all", (
 
 test("every trait that bots look at has a word", () => {
   const source = new URL("../../src/", import.meta.url);
-  const words = readFileSync(new URL("../../www/words/bots.ftl", import.meta.url), "utf8");
-  const has = (key) => words.includes(`\nground-${key} =`);
+  const read = (name) => readFileSync(new URL(`../../www/${name}`, import.meta.url), "utf8");
+  const shared = read("words/bots.ftl");
+  const has = (key, words = shared) => words.includes(`\nground-${key} =`);
   const traits = (file) =>
     [...readFileSync(file, "utf8").matchAll(/Trait::new\("([\w-]+)"/g)].map(([, key]) => key);
   const missing = traits(new URL("bots/evaluate.rs", source)).filter((key) => !has(key));
@@ -121,7 +122,8 @@ test("every trait that bots look at has a word", () => {
     const faction = folder.name.replaceAll("_", "-");
     const keys = traits(new URL(`factions/${folder.name}/tactics.rs`, source));
     own += keys.length;
-    missing.push(...keys.filter((key) => !has(`${faction}-${key}`) && !has(key)));
+    const words = shared + read(`factions/${faction}/words.ftl`);
+    missing.push(...keys.filter((key) => !has(`${faction}-${key}`, words) && !has(key)));
   }
   assert.ok(own > 20);
   assert.deepEqual(missing, []);

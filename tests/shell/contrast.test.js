@@ -71,6 +71,14 @@ const SHAPES = [
   ["outline", "disc"],
 ];
 
+/** The grounds of the maps other than the first; with more contrast they are drawn on the plain one. */
+const GROUNDS = ["winter", "lake", "mountain", "gorge", "marsh"].flatMap((map) =>
+  ["select", "rim", "path-edge", "river-edge", "outline", `tree-${map}`].map((front) => [
+    front,
+    `ground-${map}`,
+  ]),
+);
+
 for (const scheme of ["light", "dark"]) {
   const usual = tokens(":root", scheme);
   const more = { ...usual, ...tokens(':root[data-contrast="more"]', scheme) };
@@ -79,6 +87,7 @@ for (const scheme of ["light", "dark"]) {
       for (const [bar, pairs] of [
         [4.5, TEXT],
         [3, SHAPES],
+        [3, name === "usual" ? GROUNDS : []],
       ]) {
         for (const [front, back] of pairs) {
           const measured = contrast(colours[front], colours[back]);

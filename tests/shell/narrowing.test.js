@@ -18,7 +18,7 @@ import {
   withoutPick,
 } from "../../www/table/narrowing.js";
 
-const clearing = (value) => ({ kind: "clearing", value });
+const clearing = (value) => ({ kind: "place", value });
 const seat = (value) => ({ kind: "seat", value });
 const card = (value) => ({ kind: "card", value });
 
@@ -85,7 +85,7 @@ test("a place with one answer fills itself and is not asked", () => {
   assert.deepEqual(
     places.map(({ kind, values, picked }) => [kind, values, picked]),
     [
-      ["clearing", [5], false],
+      ["place", [5], false],
       ["seat", [1, 2], false],
     ],
   );
@@ -98,7 +98,7 @@ test("options of several verbs have no common places", () => {
 
 test("what can be picked next leaves out what is picked", () => {
   const now = draft("march", clearing(5));
-  assert.deepEqual([...open(narrow(OPTIONS, now).list, now.picks, "clearing")], [8, 9]);
+  assert.deepEqual([...open(narrow(OPTIONS, now).list, now.picks, "place")], [8, 9]);
 });
 
 test("one press too few settles nothing; the verb must be named or everything aimed at", () => {

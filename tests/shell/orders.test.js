@@ -78,7 +78,9 @@ test("every question that can be ordered has words", () => {
   const source = new URL("../../src/", import.meta.url);
   const files = readdirSync(source, { recursive: true }).filter((name) => name.endsWith(".rs"));
   const prompts = files.flatMap((name) => [
-    ...readFileSync(new URL(name, source), "utf8").matchAll(/Standing \{\s*prompt: "([\w-]+)"/g),
+    ...readFileSync(new URL(name, source), "utf8").matchAll(
+      /StandingQuestion \{\s*prompt: "([\w-]+)"/g,
+    ),
   ]);
   assert.ok(prompts.length > 5);
   for (const [, prompt] of prompts) {

@@ -42,6 +42,95 @@ test("every message that the shell names is in the catalogue", () => {
   assert.deepEqual([...new Set(named.filter((key) => !known.has(key)))], []);
 });
 
+/** The keys of all messages, each with the faction in whose folder it stands, if in any. */
+function keys() {
+  const found = FILES.flatMap((name) => {
+    const folder = /^factions\/([^/]+)\//.exec(name)?.[1] ?? "";
+    const text = readFileSync(new URL(name, WWW), "utf8");
+    return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => [key, folder]);
+  });
+  return new Map(/** @type {[string, string][]} */ (found));
+}
+
+/** The sources of the engine, each with the folder of the faction it belongs to, if any. */
+function engine(folder = new URL("../../src/", import.meta.url), faction = "") {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const below = new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, folder);
+    const owner = folder.pathname.endsWith("/src/factions/") ? entry.name : faction;
+    if (entry.isDirectory()) return engine(below, owner);
+    return entry.name.endsWith(".rs") ? [{ owner, text: readFileSync(below, "utf8") }] : [];
+  });
+}
+
+const SAID = {
+  event: /Event::new\(\s*"([\w-]+)"/g,
+  refusal: /Reason \{\s*key: "([\w-]+)"/g,
+  prompt: /Ask::(?:open|secret)\([^;]*?"([a-z][a-z-]+)",?\s*\)/g,
+};
+for (const [kind, pattern] of Object.entries(SAID)) {
+  test(`there are words for each ${kind} of the engine`, () => {
+    const known = keys();
+    // A table has the words of everybody and of its own factions, not those of others.
+    const has = (owner, key) => known.has(key) && ["", owner].includes(known.get(key));
+    const found = engine().flatMap(({ owner, text }) =>
+      [...text.matchAll(pattern)].map(([, key]) => [owner.replaceAll("_", "-"), key]),
+    );
+    assert.ok(found.length > 30, `only ${found.length}`);
+    const missing = found.filter(
+      ([owner, key]) => !has(owner, `${kind}-${key}`) && !has(owner, `${kind}-${owner}-${key}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+}
+
+test("every kind of question is explained, in one sentence of at most fourteen words", () => {
+  const all = FILES.map((name) => readFileSync(new URL(name, WWW), "utf8")).join("\n");
+  const lines = new Map(
+    [...all.matchAll(/^((?:prompt|why)-[\w-]*) = (.*)$/gm)].map(([, key, text]) => [key, text]),
+  );
+  const prompts = [...lines.keys()].filter((key) => key.startsWith("prompt-"));
+  assert.ok(prompts.length > 80);
+  // A faction without a question of its own for an action still has actions of its own.
+  const wanted = prompts.map((key) => key.replace(/^prompt-/, "why-"));
+  assert.deepEqual(
+    wanted.filter((key) => !lines.has(key)),
+    [],
+  );
+  for (const [key, text] of lines) {
+    if (!key.startsWith("why-") || /^why-(off|on|is-off)$/.test(key)) continue;
+    assert.ok(text.split(" ").length <= 14, `${key}: ${text}`);
+  }
+});
+
+test("every term has words in which it is found, and a meaning; no word means two terms at one table", () => {
+  const shared = ["words/glossary.ftl"];
+  const own = FILES.filter((name) => name.startsWith("factions/"));
+  const formsOf = (name) => {
+    const bundle = new FluentBundle("en");
+    const resource = new FluentResource(readFileSync(new URL(name, WWW), "utf8"));
+    bundle.addResource(resource);
+    return resource.body
+      .filter(({ id }) => id.startsWith("term-"))
+      .flatMap(({ id }) => {
+        const { value, attributes } = bundle.getMessage(id);
+        assert.ok(value && attributes.forms && attributes.means, `${name}: ${id} is not whole`);
+        return String(attributes.forms)
+          .split(",")
+          .map((form) => form.trim().toLowerCase());
+      });
+  };
+  const common = shared.flatMap(formsOf);
+  assert.ok(common.length > 60);
+  for (const name of own) {
+    const all = [...common, ...formsOf(name)];
+    assert.deepEqual(
+      all.filter((form, i) => all.indexOf(form) !== i),
+      [],
+      name,
+    );
+  }
+});
+
 test("the folder of a faction has its look and its words, and nothing else", () => {
   const folder = new URL("factions/", WWW);
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -49,5 +138,30 @@ test("the folder of a faction has its look and its words, and nothing else", () 
   assert.ok(factions.length >= 5);
   for (const { name } of factions) {
     assert.deepEqual(readdirSync(new URL(`${name}/`, folder)).sort(), [`${name}.js`, "words.ftl"]);
+  }
+});
+
+test("every faction says what it is like, how hard it is and how far it reaches", () => {
+  const folder = new URL("factions/", WWW);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    const [look, words] = [`${name}.js`, "words.ftl"].map((file) =>
+      readFileSync(new URL(`${name}/${file}`, folder), "utf8"),
+    );
+    assert.match(words, new RegExp(`^like-${name} = \\S`, "m"));
+    assert.match(look, /^ {2}sitting: \{ reach: \d+,.* hard: [123] \},$/m, name);
+  }
+});
+
+test("the animal of every faction stands on the front page", () => {
+  const drawing = readFileSync(new URL("icons/woodland.svg", WWW), "utf8");
+  const folder = new URL("factions/", WWW);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    const look = readFileSync(new URL(`${name}/${name}.js`, folder), "utf8");
+    const warrior = look.match(/^ {2}warrior: "([a-z-]+)"/m)[1];
+    const drawn = look.slice(look.search(new RegExp(`^ {4}"?${warrior}"?: \\{`, "m")));
+    const body = drawn.match(/body: "([^"]+)"/)[1];
+    assert.ok(drawing.includes(body), `${name} is missing: cargo xtask pictures`);
   }
 });

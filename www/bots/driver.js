@@ -2,7 +2,7 @@
 
 import { commitOfBot, current, tableText } from "../table/play.js";
 import { t } from "../words/messages.js";
-import { SPEEDS } from "../map/motion.js";
+import { MOST, motion, SPEEDS } from "../map/motion.js";
 import { change, notify, state } from "../state.js";
 import { saveFile } from "../table/tables.js";
 import { seatName } from "../words/naming.js";
@@ -17,16 +17,20 @@ import { consider, thinksHere } from "./mind.js";
 /** How long the first act of a turn can be looked at, in milliseconds; each further one a little less (UX-6.3). */
 const LOOK = 700;
 const SHORTER = 0.88;
+/** The least time in which something can be seen. */
+const GLIMPSE = 200;
 
 /** The act that is being thought about or waited for. @type {{ key: string, drop: () => void, now: () => void } | null} */
 let running = null;
 let lastSeen = 0;
-let acts = { turn: "", count: 0 };
+/** What has been waited for in a turn. */
+let acts = { turn: "", count: 0, waited: 0 };
 
 /** The seat of a bot that has to act now. @param {State} now @returns {number | null} */
 function botAsked(now) {
   const { table, shown } = now;
   if (now.screen !== "table" || !table || table.readOnly || now.past || now.curtain) return null;
+  if (now.lesson?.held) return null;
   const seat = shown?.decision?.seat;
   return seat !== undefined && table.kinds[seat] !== "person" ? seat : null;
 }
@@ -84,7 +88,8 @@ function begin(key, seat, kind) {
     if (dropped) return;
     running = null;
     const still = state.settings.pace === "instant";
-    if (commitOfBot(answer?.index ?? 0, answer?.reason ?? null, still)) {
+    const room = Math.max(GLIMPSE, MOST - acts.waited / (SPEEDS[state.settings.speed] || 1));
+    if (commitOfBot(answer?.index ?? 0, answer?.reason ?? null, still, room)) {
       lastSeen = performance.now();
     }
   };
@@ -133,7 +138,7 @@ async function pace(hurried, waker) {
   const { pace: wanted, speed } = state.settings;
   const view = state.shown?.view;
   const turn = `${state.table?.id}/${view?.round}/${view?.turn.seat}`;
-  acts = acts.turn === turn ? { turn, count: acts.count + 1 } : { turn, count: 0 };
+  acts = acts.turn === turn ? { ...acts, count: acts.count + 1 } : { turn, count: 0, waited: 0 };
   if (wanted === "instant" || hurried) return;
   if (wanted === "step") {
     show(state.shown?.decision?.seat ?? 0, true);
@@ -141,8 +146,10 @@ async function pace(hurried, waker) {
     return;
   }
   const factor = SPEEDS[speed] || 1;
-  const left = lastSeen + LOOK * factor * SHORTER ** acts.count - performance.now();
+  const look = lastSeen + LOOK * factor * SHORTER ** acts.count - performance.now();
+  const left = Math.min(Math.max(look, motion.left()), MOST * factor - acts.waited);
   if (left <= 0) return;
+  acts.waited += left;
   await new Promise((done) => {
     const timer = setTimeout(done, left);
     waker(() => {

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-import type { Brief, GameRecord, Reason } from "../engine/contract.js";
+import type { Brief, GameRecord, Rationale } from "../engine/contract.js";
 
 export interface Think {
   kind: "think";
@@ -23,7 +23,7 @@ export type FromWorker =
   | { kind: "ready" }
   | { kind: "unready"; message: string }
   | { kind: "share"; id: number; share: number }
-  | { kind: "answer"; id: number; index: number; reason: Reason }
+  | { kind: "answer"; id: number; index: number; reason: Rationale }
   | { kind: "failed"; id: number; message: string }
   | { kind: "played"; way: number; record: GameRecord }
   | { kind: "unplayed"; message: string };

@@ -4,10 +4,10 @@
  */
 
 /**
- * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
+ * @typedef {import("../engine/contract.js").LogEntry} Entry
  * @typedef {import("../engine/contract.js").Choosable} Choosable
- * @typedef {import("../engine/contract.js").Reason} Reason
+ * @typedef {import("../engine/contract.js").Rationale} Reason
  * @typedef {Pick<Choosable, "verb" | "targets">} Named
  *
  * @typedef {object} TurnReason

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../pkg/thicket.js").Thinker} Thinker
- * @typedef {import("../engine/contract.js").Reason} Reason
+ * @typedef {import("../engine/contract.js").Rationale} Reason
  * @typedef {{ index: number, reason: Reason }} Answer
  */
 

@@ -61,6 +61,8 @@ export function readRecord(kept, isKnown) {
     winner: isSeat(record.winner) ? record.winner : null,
     openHands: record.openHands === true,
     holder: isSeat(record.holder) ? record.holder : null,
+    mine: isSeat(record.mine) ? record.mine : null,
+    asked: isSeat(record.asked) ? record.asked : null,
     kinds: list(record.kinds),
     orders: list(record.orders).map((orders) =>
       isObject(orders) ? /** @type {any} */ (orders) : {},

@@ -9,12 +9,14 @@ import { change, state } from "../state.js";
  * @property {"auto" | "less" | "full"} motion
  * @property {"slow" | "normal" | "fast" | "instant"} speed
  * @property {"instant" | "readable" | "step"} pace how the acts of bots follow each other
+ * @property {boolean} sound
  * @property {number} mapText size of numbers on the map
  * @property {boolean} alwaysAsk ask even when one answer is left
  * @property {boolean} peek keep the hand hidden until "Show hand"
  * @property {boolean} leftHanded main buttons on the left
  * @property {boolean} keysOn
  * @property {Record<string, string>} keys changed keys, by what they do
+ * @property {boolean} teach say what a question is about, the first time that it is asked
  * @property {boolean} pseudo test language
  * @property {string[]} layers map layers that are on
  */
@@ -27,12 +29,14 @@ export function defaults() {
     motion: "auto",
     speed: "normal",
     pace: "readable",
+    sound: false,
     mapText: 1,
     alwaysAsk: false,
     peek: false,
     leftHanded: false,
     keysOn: true,
     keys: {},
+    teach: true,
     pseudo: false,
     layers: [],
   };
@@ -45,6 +49,7 @@ const FITS = {
   motion: oneOf("auto", "less", "full"),
   speed: oneOf("slow", "normal", "fast", "instant"),
   pace: oneOf("instant", "readable", "step"),
+  sound: isFlag,
   mapText: (value) => Number.isFinite(value) && value > 0 && value <= 4,
   alwaysAsk: isFlag,
   peek: isFlag,
@@ -54,6 +59,7 @@ const FITS = {
     typeof value === "object" &&
     value !== null &&
     Object.values(value).every((key) => typeof key === "string"),
+  teach: isFlag,
   pseudo: isFlag,
   layers: (value) => Array.isArray(value) && value.every((layer) => typeof layer === "string"),
 };

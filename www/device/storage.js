@@ -14,6 +14,8 @@
  * @property {number | null} winner
  * @property {boolean} openHands
  * @property {number | null} holder
+ * @property {number | null} [mine] the seat of this device, where the others play elsewhere
+ * @property {number | null} [asked] whose decision is open
  * @property {import("../bots/kinds.js").SeatKind[]} [kinds] who plays each seat; people where nothing is said
  * @property {import("../table/orders.js").Orders[]} [orders] of the seats; none where nothing is said
  * @property {import("../bots/reasons.js").TurnReason[]} [reasons] of the bots

@@ -5,14 +5,14 @@ import { siteFile } from "../toolkit/site-file.js";
 
 /**
  * @typedef {import("./contract.js").Catalogue} Catalogue
- * @typedef {import("./contract.js").Decision} Decision
- * @typedef {import("./contract.js").Entry} Entry
+ * @typedef {import("./contract.js").DecisionView} Decision
+ * @typedef {import("./contract.js").LogEntry} Entry
  * @typedef {import("./contract.js").Preview} Preview
  * @typedef {import("./contract.js").WhyNot} WhyNot
  * @typedef {import("./contract.js").SetupValue} SetupValue
  * @typedef {import("./contract.js").Target} Target
  * @typedef {import("./contract.js").Undo} Undo
- * @typedef {import("./contract.js").View} View
+ * @typedef {import("./contract.js").TableView} View
  * @typedef {import("./contract.js").Brief} Brief
  * @typedef {import("./contract.js").Brief["figures"]} Figures
  */

@@ -56,6 +56,10 @@ export type CardPile = {
   count: number;
   /** How many fit, if not any number. */
   room: number | null;
+  /** Those of the cards that were used this turn, if they are used each turn. */
+  used?: Array<string>;
+  /** The card of its owner's own that lies there as well. */
+  own?: OwnCard;
 };
 
 /** Everything a screen can know before a game begins. */
@@ -66,6 +70,8 @@ export type Catalogue = {
   rules: number;
   /** The maps. */
   maps: Array<MapFacts>;
+  /** The landmarks. */
+  landmarks: Array<LandmarkFacts>;
   /** The shared decks. */
   decks: Array<DeckFacts>;
   /** Every card of every deck, by key. */
@@ -94,6 +100,8 @@ export type Choosable = {
   seal: string | null;
   /** The numbers from which the same seat would choose next, openly: how many pieces go, say. */
   then?: Count;
+  /** Whether it stands between two steps and is offered again later in the turn, beside the actions of a step. */
+  again?: boolean;
   /** Whether it ends something, and with it the turn, because nothing after it has to be chosen. */
   ends_turn?: boolean;
 };
@@ -156,12 +164,14 @@ export type ClearingView = {
   ruin: boolean;
   /** Items under the ruin; which, nobody may know. */
   ruin_items: number;
+  /** Its neighbours by path, where closed paths or floods make them others than the printed ones. */
+  adjacent?: Array<number>;
   /** Who rules. */
   ruler: number | null;
   /** The clause by which it is ruled whatever else is there, if the ruler does not rule by weight. */
   claim: string | null;
   /** What each seat's pieces weigh for rule, where it is not nothing. */
-  weights: Array<Weight>;
+  weights: Array<RuleWeight>;
   /** The pieces. */
   pieces: Array<PieceView>;
 };
@@ -192,8 +202,16 @@ export type Count = {
   preset: number;
 };
 
+/** A clearing that can be flooded. */
+export type CrossingFacts = {
+  /** Its number. */
+  clearing: number;
+  /** The clearings whose paths meet there when it is, and so are joined. */
+  joins: Array<number>;
+};
+
 /** The open decision. */
-export type Decision = {
+export type DecisionView = {
   /** Who decides. */
   seat: number;
   /** The clause that asks. */
@@ -230,26 +248,6 @@ export type Difference = {
   low: number;
   /** Upper end of the interval. */
   high: number;
-};
-
-/** One thing that happened. */
-export type Entry = {
-  /** Its place in the log. */
-  index: number;
-  /** How many choices had been made when it happened. */
-  commit: number;
-  /** What it was; the message key is `event-` and this. */
-  kind: string;
-  /** Whose act it was, if somebody's. */
-  seat: number | null;
-  /** The clause it rests on. */
-  clause: string;
-  /** What it was about. A card or piece that the viewer may not see is null. */
-  values: { [key in string]: Plain };
-  /** What the values are: `seat`, `clearing`, `forest`, `annex`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
-  types: { [key in string]: string };
-  /** Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice. */
-  seal?: boolean;
 };
 
 /** A faction. */
@@ -358,7 +356,7 @@ export type Ground = {
 };
 
 /** Warriors that lie with somebody else. */
-export type Held = {
+export type HeldPieces = {
   /** Whose they are. */
   seat: number;
   /** The kind. */
@@ -401,6 +399,46 @@ export type Judged = {
   points: number;
 };
 
+/** A landmark. */
+export type LandmarkFacts = {
+  /** Key. */
+  key: string;
+  /** The clause that describes it. */
+  clause: string;
+};
+
+/** A landmark. */
+export type LandmarkView = {
+  /** Its key. */
+  key: string;
+  /** The clause that describes it. */
+  clause: string;
+  /** Where it stands; nothing while it is still to be set up. */
+  clearing: number | null;
+  /** The items on its card. */
+  items?: { [key in string]: number };
+};
+
+/** One thing that happened. */
+export type LogEntry = {
+  /** Its place in the log. */
+  index: number;
+  /** How many choices had been made when it happened. */
+  commit: number;
+  /** What it was; the message key is `event-` and this. */
+  kind: string;
+  /** Whose act it was, if somebody's. */
+  seat: number | null;
+  /** The clause it rests on. */
+  clause: string;
+  /** What it was about. A card or piece that the viewer may not see is null. */
+  values: { [key in string]: Plain };
+  /** What the values are: `seat`, `place`, `piece`, `card`, `item`, `suit`, `phase`, `number` or `key`. */
+  types: { [key in string]: string };
+  /** Whether the choice that led to it cannot be undone freely; set on the first entry of such a choice. */
+  seal?: boolean;
+};
+
 /** A choice that somebody has made. */
 export type Made = {
   /** Who made it. */
@@ -425,6 +463,14 @@ export type MapFacts = {
   paths: Array<PathFacts>;
   /** The river, if there is one. */
   river: RiverFacts | null;
+  /** The shore of a lake as bend points, each a pair of fractions of width and height; nothing without a lake. */
+  lake: Array<[number, number]>;
+  /** The clearings that can be flooded. */
+  crossings: Array<CrossingFacts>;
+  /** Whether suits are dealt to the clearings; those here are then an example. */
+  dealt: boolean;
+  /** The landmarks that belong to it. */
+  landmarks: Array<OwnLandmarkFacts>;
   /** The forests. */
   forests: Array<ForestFacts>;
 };
@@ -446,6 +492,8 @@ export type Origin = {
 export type Over = {
   /** Who has won. */
   winner: number;
+  /** Everybody who has won, the winner and those who win with it, in turn order. */
+  winners: Array<number>;
   /** `points` or `dominance`. */
   by: string;
 };
@@ -460,6 +508,26 @@ export type Overlay = {
   clause: string;
   /** The clearings. */
   clearings: Array<number>;
+};
+
+/** A card that somebody has besides those of the deck. */
+export type OwnCard = {
+  /** Name used in keys. */
+  key: string;
+  /** Its suit. */
+  suit: string;
+  /** Whether it was used this turn. */
+  used: boolean;
+};
+
+/** A landmark that belongs to a map. */
+export type OwnLandmarkFacts = {
+  /** Its key. */
+  key: string;
+  /** The clearing where it stands from the start, if that is always the same. */
+  clearing: number | null;
+  /** From how many seats on it is there. */
+  seats: number;
 };
 
 /** A part of a faction board. */
@@ -524,6 +592,22 @@ export type Panel = {
   /** Out of how many. */
   of: number | null;
 } | {
+  "type": "states";
+  /** Message key. */
+  key: string;
+  /** Clause. */
+  clause: string;
+  /** The states. */
+  values: Array<StateView>;
+} | {
+  "type": "names";
+  /** Message key. */
+  key: string;
+  /** Clause. */
+  clause: string;
+  /** Their message keys. */
+  values: Array<string>;
+} | {
   "type": "budget";
   /** Message key. */
   key: string;
@@ -539,8 +623,16 @@ export type PathFacts = {
   a: number;
   /** The other end. */
   b: number;
-  /** `path`. */
+  /** `path`, `closed` when the game begins, `dam` or `bridge`. */
   kind: string;
+};
+
+/** Pieces of one kind. */
+export type PieceCount = {
+  /** The kind. */
+  piece: string;
+  /** How many. */
+  count: number;
 };
 
 /** A kind of piece. */
@@ -573,27 +665,19 @@ export type PieceView = {
   state?: string;
 };
 
-/** Pieces of one kind. */
-export type Pile = {
-  /** The kind. */
-  piece: string;
-  /** How many. */
-  count: number;
-};
-
 /** A number, a name or nothing. */
 export type Plain = number | string | null;
 
 /** What an option would do, as far as that is sure. */
 export type Preview = {
   /** What would happen, up to the first thing that rests on chance or on something hidden. */
-  events: Array<Entry>;
+  events: Array<LogEntry>;
   /** Why it could not be undone freely: `roll`, `draw`, `reveal` or `seat`. */
   seal: string | null;
   /** Change of points by seat, as far as the events go. */
   scores: Array<number>;
   /** The table afterwards. The table as it is, if chance or something hidden comes into it. */
-  view: View;
+  view: TableView;
 };
 
 /** What was pressed: a verb, some targets, or both. */
@@ -605,7 +689,7 @@ export type Query = {
 };
 
 /** Why an option is the best found. */
-export type Reason = {
+export type Rationale = {
   /** What speaks for it, compared with the average of the other options, the strongest ground first; at most three. */
   grounds: Array<Ground>;
   /** The options that were looked at most, the chosen one first; at most three. */
@@ -681,6 +765,14 @@ export type RiverFacts = {
   course: Array<Array<[number, number]>>;
 };
 
+/** What a seat's pieces weigh for rule. */
+export type RuleWeight = {
+  /** The seat. */
+  seat: number;
+  /** The weight. */
+  weight: number;
+};
+
 /** What sealed a choice. */
 export type SealedBy = {
   /** `sealed`. */
@@ -721,10 +813,12 @@ export type SeatView = {
   crafted: Array<string>;
   /** Crafted items. */
   items: { [key in string]: number };
+  /** Items there that lie face down. */
+  items_down?: { [key in string]: number };
   /** Pieces in supply. */
-  supply: Array<Pile>;
+  supply: Array<PieceCount>;
   /** Warriors of others that lie with this seat. */
-  held: Array<Held>;
+  held: Array<HeldPieces>;
   /** What its board shows. */
   panels: Array<Panel>;
 };
@@ -739,6 +833,12 @@ export type SetupValue = {
   seed: string;
   /** The seats in turn order. */
   seats: Array<SeatValue>;
+  /** The landmarks that players set up; with `deal`, those from which so many are dealt. */
+  landmarks?: Array<string>;
+  /** How many of the landmarks are dealt, if not all. */
+  deal?: number;
+  /** Whether the landmarks of the map that it can do without stay out. */
+  without_own?: boolean;
 };
 
 /** A share of games with its 95 % interval. */
@@ -765,6 +865,8 @@ export type SpaceView = {
   filled: boolean;
   /** What lies on it. */
   piece: string | null;
+  /** What the piece that lies on it costs. */
+  price?: number;
 };
 
 /** A question that can be answered by an order given before. */
@@ -781,12 +883,62 @@ export type StandingFacts = {
   orders: "pass" | "pass-or-do" | "rank";
 };
 
+/** A state of one seat. */
+export type StateView = {
+  /** The seat. */
+  seat: number;
+  /** Message key of the state. */
+  value: string;
+  /** Its place among the states, from 0. */
+  place: number;
+};
+
 /** A step of a turn. */
 export type StepFacts = {
   /** Key. */
   key: string;
   /** Clause. */
   clause: string;
+};
+
+/** A table as one viewer may see it. */
+export type TableView = {
+  /** Whose eyes these are; nothing for somebody who only watches. */
+  viewer: number | null;
+  /** The round; 0 during setup. */
+  round: number;
+  /** How the game ended, once it has. */
+  over: Over | null;
+  /** Where the game stands. */
+  turn: TurnView;
+  /** The seats in turn order. */
+  seats: Array<SeatView>;
+  /** The clearings by number; 0 is one beside the map. */
+  clearings: Array<ClearingView>;
+  /** The forests where pieces stand. */
+  forests: Array<ForestView>;
+  /** The landmarks. */
+  landmarks?: Array<LandmarkView>;
+  /** The paths that are closed, each by its ends. */
+  closed_paths?: Array<[number, number]>;
+  /** The clearings that are under water. */
+  flooded?: Array<number>;
+  /** Cards left in the deck. */
+  deck_count: number;
+  /** The discard pile. */
+  discard: Array<string>;
+  /** The piles of cards that landmarks keep. */
+  piles?: Array<CardPile>;
+  /** Dominance cards that can be claimed. */
+  dominance_available: Array<string>;
+  /** The card that is being crafted or resolved and lies nowhere. */
+  resolving: Array<string>;
+  /** The common item supply. */
+  item_supply: { [key in string]: number };
+  /** Ruins left. */
+  ruins: number;
+  /** Clearings that a faction marks: reach, leash, sources. */
+  overlays: Array<Overlay>;
 };
 
 /** A number for one seat. */
@@ -799,9 +951,9 @@ export type TallyView = {
 
 /** What an option is aimed at: a kind of thing, and which. */
 export type Target = {
-  /** `clearing`, `seat`, `card`, `piece`, `item`, `suit`, `count`, `space`, `forest`, `annex`, `way` or `voice`. */
+  /** `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `space`, `way` or `voice`. */
   kind: string;
-  /** Which one: a number for clearings, seats and counts, otherwise a key. */
+  /** Which one: a number for seats, counts and clearings (0 is one beside the map), otherwise a key. */
   value: number | string;
   /** Whose piece it is, for pieces. */
   seat?: number;
@@ -843,54 +995,12 @@ export type VerbFacts = {
   key: string;
 };
 
-/** A table as one viewer may see it. */
-export type View = {
-  /** Whose eyes these are; nothing for somebody who only watches. */
-  viewer: number | null;
-  /** The round; 0 during setup. */
-  round: number;
-  /** How the game ended, once it has. */
-  over: Over | null;
-  /** Where the game stands. */
-  turn: TurnView;
-  /** The seats in turn order. */
-  seats: Array<SeatView>;
-  /** The clearings by number; 0 is one beside the map. */
-  clearings: Array<ClearingView>;
-  /** The forests where pieces stand. */
-  forests: Array<ForestView>;
-  /** Cards left in the deck. */
-  deck_count: number;
-  /** The discard pile. */
-  discard: Array<string>;
-  /** The piles of cards that landmarks keep. */
-  piles?: Array<CardPile>;
-  /** Dominance cards that can be claimed. */
-  dominance_available: Array<string>;
-  /** The card that is being crafted or resolved and lies nowhere. */
-  resolving: Array<string>;
-  /** The common item supply. */
-  item_supply: { [key in string]: number };
-  /** Ruins left. */
-  ruins: number;
-  /** Clearings that a faction marks: reach, leash, sources. */
-  overlays: Array<Overlay>;
-};
-
-/** What a seat's pieces weigh for rule. */
-export type Weight = {
-  /** The seat. */
-  seat: number;
-  /** The weight. */
-  weight: number;
-};
-
 /** Why something is not legal. */
 export type WhyNot = {
   /** Message key. */
   key: string;
   /** The clause that forbids. */
   clause: string;
-  /** The live numbers. */
+  /** The live numbers; forests by name. */
   values: { [key in string]: Plain };
 };

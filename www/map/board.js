@@ -5,15 +5,19 @@
  */
 
 import { createStamps, drawPlain, lookOf } from "./stamps.js";
-import { layout } from "./geometry.js";
-import { drawGround } from "./ground.js";
-import { arrow, focusRing, ghosts, lender, ring, veil } from "./highlights.js";
+import { drawForest } from "./forests.js";
+import { layout, spot } from "./geometry.js";
+import { drawLandmark } from "./landmarks.js";
+import { drawGround, wetAndClosed } from "./ground.js";
+import { annexGround, arrow, focusRing, fought, ghosts, lender, ring, veil } from "./highlights.js";
 import { overlays, underlays } from "./overlays.js";
+import { coloursOf, liveryAmong } from "../factions/looks.js";
 import { themeId, tokens } from "../toolkit/colours.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
- * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("./geometry.js").PlaceName} PlaceName
+ * @typedef {import("../engine/contract.js").TableView} View
  * @typedef {import("../engine/contract.js").MapFacts} MapFacts
  */
 
@@ -22,20 +26,20 @@ import { themeId, tokens } from "../toolkit/colours.js";
  * @typedef {object} Scene
  * @property {MapFacts} map
  * @property {View} view
- * @property {(seat: number) => string} faction the faction of a seat
+ * @property {(seat: number) => string} livery whose figures a seat has
  * @property {number | null} viewer
- * @property {Map<number, import("./highlights.js").Ring>} rings
+ * @property {Map<PlaceName, import("./highlights.js").Ring>} rings
  * @property {boolean} choosing fade what has no ring
  * @property {number | null} focus the clearing with the keyboard's focus
- * @property {number | null} pointed the clearing that is pointed at or picked
+ * @property {PlaceName | null} pointed the place that is pointed at or picked
  * @property {Set<string>} layers
- * @property {Set<number>} changed clearings that changed since the viewer's last turn
+ * @property {Set<PlaceName>} changed places that changed since the viewer's last turn
  * @property {boolean} bare
- * @property {{ view: View, moves: { from: number, to: number, count: number }[] } | null} preview
+ * @property {{ view: View, moves: { from: PlaceName, to: PlaceName, count: number }[] } | null} preview
  * @property {{ clearing: number, seat: number, piece: string }[]} lenders pieces that somebody else crafts with
- * @property {{ from: number, to: number, label: string }[]} trail what others did since
+ * @property {{ from: PlaceName, to: PlaceName, label: string, seat: number }[]} trail what others did since
  * @property {number} text size of numbers on the map, 1 is usual
- * @property {{ free: (slots: number) => string }} words
+ * @property {{ free: (slots: number) => string, place: (place: PlaceName) => string }} words
  */
 
 /** @typedef {{ zoom: number, x: number, y: number }} Camera */
@@ -50,7 +54,7 @@ export function quietScene(map, view) {
   return {
     map,
     view,
-    faction: (seat) => view.seats[seat]?.faction ?? "",
+    livery: (seat) => liveryAmong(view.seats, seat),
     viewer: null,
     rings: new Map(),
     choosing: false,
@@ -63,7 +67,7 @@ export function quietScene(map, view) {
     lenders: [],
     trail: [],
     text: 1,
-    words: { free: String },
+    words: { free: String, place: String },
   };
 }
 
@@ -129,7 +133,9 @@ export function createBoard(canvas) {
    * @param {number} detail
    */
   function ground(what, where, detail) {
-    const id = [what.map.key, where.width, where.height, detail, themeId()].join("/");
+    const ways = wetAndClosed(what.view);
+    const extent = [where.width, where.height, detail].join("/");
+    const id = [what.map.key, extent, themeId(), JSON.stringify(ways)].join("/");
     if (still?.id === id) return still.canvas;
     const sheet = document.createElement("canvas");
     sheet.width = Math.max(1, Math.round(where.width * detail));
@@ -137,7 +143,7 @@ export function createBoard(canvas) {
     const pen = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
     pen.scale(detail, detail);
     const plain = document.documentElement.dataset.contrast === "more";
-    drawGround(pen, what.map, where, tokens(), { plain });
+    drawGround(pen, what.map, where, tokens(), { plain, ...ways });
     still = { id, canvas: sheet };
     return sheet;
   }
@@ -148,13 +154,13 @@ export function createBoard(canvas) {
      * @param {Scene} next
      */
     show(next) {
-      if (scene?.map !== next.map) at = null;
+      if (scene?.map !== next.map || hasAnnex(scene) !== hasAnnex(next)) at = null;
       const same =
         scene !== null && at !== null && looksLike(scene, next) && shownTheme === themeId();
       scene = next;
       shownTheme = themeId();
       if (same) return;
-      if (!at && size.width) at = layout(next.map, size.width, size.height);
+      if (!at && size.width) at = layout(next.map, size.width, size.height, hasAnnex(next));
       ask();
     },
     /**
@@ -166,7 +172,7 @@ export function createBoard(canvas) {
       if (width < 1 || height < 1) return;
       if (at && size.width === width && size.height === height) return;
       size = { width, height };
-      at = scene ? layout(scene.map, width, height) : null;
+      at = scene ? layout(scene.map, width, height, hasAnnex(scene)) : null;
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
       ask();
@@ -186,6 +192,11 @@ export function createBoard(canvas) {
       ask();
     },
   };
+}
+
+/** Whether a clearing lies beside the map. @param {{ view: View }} scene */
+export function hasAnnex({ view }) {
+  return view.clearings.some(({ number }) => number === 0);
 }
 
 /**
@@ -232,6 +243,8 @@ function looksLike(a, b) {
  */
 export function drawScene(ink, scene, at, drawOne = drawPlain) {
   const colour = tokens();
+  const beside = at.clearings.get(0);
+  if (beside) annexGround(ink, scene.words.place(0), beside, at, colour);
   underlays(ink, scene, at, colour);
   for (const clearing of scene.view.clearings) {
     const p = at.clearings.get(clearing.number);
@@ -241,14 +254,22 @@ export function drawScene(ink, scene, at, drawOne = drawPlain) {
     drawOne(ink, clearing, p, at, lookOf(scene, clearing.number));
     if (scene.choosing && !chosen) veil(ink, p, at, colour);
   }
-  for (const { from, to, label } of scene.trail) {
-    const [a, b] = [at.clearings.get(from), at.clearings.get(to)];
-    if (a && b && !scene.bare) arrow(ink, a, b, at, colour, { faint: true, label });
+  for (const { key, clearing } of scene.view.landmarks ?? []) {
+    const p = clearing === null ? undefined : at.clearings.get(clearing);
+    if (p) drawLandmark(ink, key, p, at, colour);
+  }
+  if (!scene.bare) {
+    for (const forest of scene.view.forests) drawForest(ink, forest, at, colour, scene.livery);
+  }
+  for (const { from, to, label, seat } of scene.bare ? [] : scene.trail) {
+    const [a, b] = [spot(at, from), spot(at, to)];
+    const tint = coloursOf(scene.livery(seat));
+    if (a && b && from !== to) arrow(ink, a, b, at, colour, { faint: true, label, tint });
+    else if (a) fought(ink, label, a, at, colour, tint);
   }
   overlays(ink, scene, at, colour);
   for (const source of scene.lenders) {
-    const [p, clearing] = [at.clearings.get(source.clearing), inView(scene, source.clearing)];
-    if (p && clearing && !scene.bare) lender(ink, clearing, source, p, at, colour);
+    if (!scene.bare) lender(ink, scene.view, source, at, colour);
   }
   if (scene.preview) drawPreview(ink, scene, scene.preview, at);
   const focus = scene.focus === null ? undefined : at.clearings.get(scene.focus);
@@ -264,13 +285,13 @@ export function drawScene(ink, scene, at, drawOne = drawPlain) {
 function drawPreview(ink, scene, preview, at) {
   const colour = tokens();
   for (const { from, to, count } of preview.moves) {
-    const [a, b] = [at.clearings.get(from), at.clearings.get(to)];
+    const [a, b] = [spot(at, from), spot(at, to)];
     if (a && b) arrow(ink, a, b, at, colour, { label: count > 1 ? String(count) : undefined });
   }
   for (const after of preview.view.clearings) {
     const before = inView(scene, after.number);
     const p = at.clearings.get(after.number);
-    if (before && p) ghosts(ink, before, after, p, at, colour, scene.faction);
+    if (before && p) ghosts(ink, before, after, p, at, colour, scene.livery);
   }
 }
 

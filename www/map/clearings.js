@@ -17,7 +17,7 @@ import { slotList, slots } from "./slots.js";
 
 /**
  * @typedef {object} Look
- * @property {(seat: number) => string} faction the faction of a seat
+ * @property {(seat: number) => string} livery whose figures a seat has
  * @property {number | null} viewer
  * @property {boolean} bare no pieces, only the map
  * @property {number} text how much larger numbers are drawn than usual
@@ -104,7 +104,7 @@ function rimPattern(ink, suit, p, r, rim, colour) {
   } else {
     ink.arc(p.x, p.y, outer, 0, 7);
   }
-  ink.fillStyle = suitColour(colour, suit);
+  ink.fillStyle = suit === "none" ? colour.path : suitColour(colour, suit);
   ink.strokeStyle = colour.rim;
   ink.lineWidth = 2.2;
   ink.stroke();
@@ -128,7 +128,8 @@ function rimPattern(ink, suit, p, r, rim, colour) {
  */
 function notch(ink, p, at, colour) {
   const s = 4.6 * Math.min(at.unit, 1.4);
-  const [x, y] = [p.x - at.radius * 0.99, p.y + at.radius * 0.36];
+  // Between the badges of suit and number, where no token ever lies.
+  const [x, y] = [p.x + at.radius * 0.22, p.y - at.radius * 1.02];
   ink.beginPath();
   ink.arc(x, y, s * 1.75, 0, 7);
   ink.fillStyle = colour.river;
@@ -146,7 +147,37 @@ function notch(ink, p, at, colour) {
 }
 
 /**
- * Warriors and pawns: one silhouette a kind with its count; the viewer's and the ruler's are never left out.
+ * Something that stands or lies somewhere: pieces of one kind, or all of a seat where there is no room for more.
+ * @typedef {object} Spot
+ * @property {PieceView} piece the kind, or the most numerous of them, with their number
+ * @property {PieceView} [behind] another of the kinds
+ * @property {number} x
+ * @property {number} y
+ * @property {number} size
+ */
+
+/** From this size on a clearing has room for every kind of piece. */
+const LARGE = 2;
+
+/**
+ * The pieces of each seat as one.
+ * @param {PieceView[]} pieces
+ * @returns {{ piece: PieceView, behind?: PieceView }[]}
+ */
+function bySeat(pieces) {
+  /** @type {Map<number, PieceView[]>} */
+  const seats = new Map();
+  for (const piece of pieces) seats.set(piece.seat, [...(seats.get(piece.seat) ?? []), piece]);
+  return [...seats.values()].flatMap((kinds) => {
+    const [most, behind] = [...kinds].sort((a, b) => b.count - a.count);
+    if (!most) return [];
+    const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+    return [{ piece: { ...most, count }, ...(behind ? { behind } : {}) }];
+  });
+}
+
+/**
+ * Warriors and pawns: one silhouette a kind with its count.
  * @param {Ink} ink
  * @param {ClearingView} clearing
  * @param {Point} p
@@ -155,35 +186,40 @@ function notch(ink, p, at, colour) {
  * @param {Look} look
  */
 function standing(ink, clearing, p, at, colour, look) {
-  const spots = standingSpots(clearing, at, look.viewer);
-  for (const { piece, x, y, size, more } of spots) {
-    const point = { x: p.x + x, y: p.y + y };
-    if (more) {
-      plate(ink, `+${more}`, point.x, point.y, size * 0.48, colour);
-      continue;
+  for (const { piece, behind, x, y, size } of standingSpots(clearing, at, look.viewer)) {
+    const place = { x: p.x + x, y: p.y + y };
+    for (const [one, aside] of behindFirst(piece, behind, size)) {
+      const { count, state } = one;
+      const what = { livery: look.livery(one.seat), piece: one.piece, count, state };
+      const pawn = one.class === "pawn";
+      const there = { x: place.x + aside, y: place.y - aside };
+      drawStanding(ink, { ...what, pawn }, there, size * look.text ** 0.5, colour);
     }
-    drawStanding(
-      ink,
-      {
-        faction: look.faction(piece.seat),
-        piece: piece.piece,
-        count: piece.count,
-        pawn: piece.class === "pawn",
-        state: piece.state,
-      },
-      point,
-      size * look.text ** 0.5,
-      colour,
-    );
   }
 }
 
 /**
- * Where the standing pieces of a clearing go, relative to its centre.
+ * What is drawn at a spot, one over the other, and how far aside.
+ * @param {PieceView} piece
+ * @param {PieceView | undefined} behind
+ * @param {number} size
+ * @returns {[PieceView, number][]}
+ */
+function behindFirst(piece, behind, size) {
+  return behind
+    ? [
+        [behind, size * 0.2],
+        [piece, 0],
+      ]
+    : [[piece, 0]];
+}
+
+/**
+ * Where the standing pieces of a clearing go, relative to its centre: the viewer's first, then the ruler's.
  * @param {ClearingView} clearing
  * @param {Layout} at
  * @param {number | null} viewer
- * @returns {{ piece: PieceView, x: number, y: number, size: number, more?: number }[]}
+ * @returns {Spot[]}
  */
 export function standingSpots(clearing, at, viewer) {
   /** @param {PieceView} piece */
@@ -193,43 +229,51 @@ export function standingSpots(clearing, at, viewer) {
   const all = clearing.pieces
     .filter((piece) => piece.class === "warrior" || piece.class === "pawn")
     .sort((a, b) => rank(a) - rank(b));
-  const shown = all.length > 6 ? all.slice(0, 5) : all;
-  const more = all.length - shown.length;
-  const places = shown.length + (more ? 1 : 0);
+  const shown =
+    all.length > (at.unit < LARGE ? 6 : 12) ? bySeat(all) : all.map((piece) => ({ piece }));
+  const rows = shown.length <= 3 ? 1 : Math.max(2, Math.ceil(shown.length / 4));
+  const each = Math.ceil(shown.length / rows);
   const filled = slotList(clearing).length > 0;
-  const size = (places <= 2 ? 25 : places === 3 ? 19.5 : 16.5) * at.unit;
-  const rows = places <= 3 ? [places] : [Math.ceil(places / 2), Math.floor(places / 2)];
-  const gap = (places <= 2 ? 3.5 : 2) * at.unit;
-  const middle = filled ? -at.radius * 0.3 : 0;
-  /** @type {{ piece: PieceView, x: number, y: number, size: number, more?: number }[]} */
-  const spots = [];
-  let next = 0;
-  rows.forEach((count, row) => {
-    const y = middle + (rows.length === 1 ? 0 : (row - 0.5) * (size + 1.5 * at.unit));
-    for (let i = 0; i < count; i++, next++) {
-      const x = (i - (count - 1) / 2) * (size + gap);
-      const piece = shown[next] ?? all.at(-1);
-      if (piece) spots.push({ piece, x, y, size, ...(next < shown.length ? {} : { more }) });
-    }
+  const small = rows > 2 && filled ? 11.5 : 12.5;
+  const size =
+    ([25, 25, 25, 18][shown.length] ?? (each > 3 ? small : each > 2 ? 15.5 : 16.5)) * at.unit;
+  const gap = (shown.length <= 2 ? 3.5 : 2) * at.unit;
+  const middle = filled ? -at.radius * (rows < 3 ? 0.28 : 0.34) : 0;
+  // The disc is narrower at its top: the upper row has fewer where they are not even.
+  const upper = shown.length - each * (rows - 1);
+  return shown.map((one, i) => {
+    const row = i < upper ? 0 : 1 + Math.floor((i - upper) / each);
+    const count = row ? each : upper;
+    const place = row ? (i - upper) % each : i;
+    const x = (place - (count - 1) / 2) * (size + gap);
+    const y = middle + (row - (rows - 1) / 2) * (size + 1.5 * at.unit);
+    return { ...one, x, y, size };
   });
-  return spots;
 }
+
+/** How many tokens lie side by side before those of a seat lie on each other. */
+const TOKENS = 3;
+
+/** Where tokens lie on the rim, in degrees; the pennant of rule has the lowest place. */
+const LYING = [55, 125, 20, 160, -10, 190];
 
 /**
  * Tokens hang on the lower rim, left and right of the pennant.
  * @param {ClearingView} clearing
  * @param {Layout} at
- * @returns {{ piece: PieceView, x: number, y: number, size: number }[]}
+ * @returns {Spot[]}
  */
 export function tokenSpots(clearing, at) {
-  const list = clearing.pieces.filter((p) => p.class === "token");
+  const all = clearing.pieces.filter((p) => p.class === "token");
+  const crowded = all.length > (at.unit < LARGE ? TOKENS : LYING.length);
+  const shown = crowded ? bySeat(all) : all.map((piece) => ({ piece }));
   const size = 15 * at.unit ** 0.9;
-  const angles = [55, 125, 20, 160, 90, -12].map((degrees) => (degrees * Math.PI) / 180);
-  return angles.flatMap((angle, i) => {
-    const piece = list[i];
-    if (!piece) return [];
+  return LYING.flatMap((degrees, i) => {
+    const one = shown[i];
+    if (!one) return [];
+    const angle = (degrees * Math.PI) / 180;
     const [x, y] = [Math.cos(angle) * (at.radius + 2), Math.sin(angle) * (at.radius + 2)];
-    return [{ piece, x, y, size }];
+    return [{ ...one, x, y, size }];
   });
 }
 
@@ -242,19 +286,12 @@ export function tokenSpots(clearing, at) {
  * @param {Look} look
  */
 function tokens(ink, clearing, p, at, colour, look) {
-  for (const { piece, x, y, size } of tokenSpots(clearing, at)) {
-    drawToken(
-      ink,
-      {
-        faction: look.faction(piece.seat),
-        piece: piece.piece,
-        count: piece.count,
-        state: piece.state,
-      },
-      { x: p.x + x, y: p.y + y },
-      size,
-      colour,
-    );
+  for (const { piece, behind, x, y, size } of tokenSpots(clearing, at)) {
+    for (const [one, aside] of behindFirst(piece, behind, size)) {
+      const { count, state } = one;
+      const what = { livery: look.livery(one.seat), piece: one.piece, count, state };
+      drawToken(ink, what, { x: p.x + x + aside, y: p.y + y - aside }, size, colour);
+    }
   }
 }
 
@@ -283,28 +320,22 @@ function badges(ink, clearing, p, at, colour, look) {
     drawSuit(ink, suit, x, y + (suit === "fox" ? -0.8 : 0), 11 * grow, colour);
   });
   const angle = -Math.PI * 0.2;
-  plate(
-    ink,
-    String(clearing.number),
-    p.x + Math.cos(angle) * reach,
-    p.y + Math.sin(angle) * reach,
-    9.2 * grow,
-    colour,
-  );
+  const [x, y] = [p.x + Math.cos(angle) * reach, p.y + Math.sin(angle) * reach];
+  if (clearing.number) plate(ink, String(clearing.number), x, y, 9.2 * grow, colour);
   if (look.bare) return;
-  const y = p.y + at.radius + 4 * at.unit;
+  const below = p.y + at.radius + 4 * at.unit;
   const size = 15 * grow;
   if (clearing.ruler !== null) {
-    stamp(ink, PENNANT, p.x, y, size * 1.2, colour.panel, { colour: colour.rim, width: 1.2 });
-    drawEmblem(ink, look.faction(clearing.ruler), p.x, y - size * 0.1, size * 0.66, colour);
+    stamp(ink, PENNANT, p.x, below, size * 1.2, colour.panel, { colour: colour.rim, width: 1.2 });
+    drawEmblem(ink, look.livery(clearing.ruler), p.x, below - size * 0.1, size * 0.66, colour);
   } else if (clearing.weights.some(({ weight }) => weight > 0)) {
     // Nobody rules although pieces stand here: an empty pennant with a slash.
-    stamp(ink, PENNANT, p.x, y, size * 1.05, colour.panel, { colour: colour.rim, width: 1.2 });
+    stamp(ink, PENNANT, p.x, below, size * 1.05, colour.panel, { colour: colour.rim, width: 1.2 });
     ink.strokeStyle = colour.rim;
     ink.lineWidth = 1.5;
     ink.beginPath();
-    ink.moveTo(p.x - size * 0.22, y + size * 0.14);
-    ink.lineTo(p.x + size * 0.22, y - size * 0.3);
+    ink.moveTo(p.x - size * 0.22, below + size * 0.14);
+    ink.lineTo(p.x + size * 0.22, below - size * 0.3);
     ink.stroke();
   }
 }

@@ -3,6 +3,7 @@
 /**
  * @typedef {import("../engine/contract.js").MapFacts} MapFacts
  * @typedef {{ x: number, y: number }} Point
+ * @typedef {number | string} PlaceName a clearing by its number, 0 for one beside the map; a forest by its name
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
@@ -12,21 +13,67 @@
  * @property {Map<string, Point>} forests
  * @property {{ a: number, b: number, kind: string, line: Point[] }[]} paths
  * @property {Point[][]} river
+ * @property {Point[]} [lake] its shore, from the last point back to the first
  */
 
 /** The drawing may be this much taller than the printed board (UX-4.1.2), or a little wider. */
 const STRETCH = { tall: 1.25, wide: 1.12 };
-/** A disc is never smaller than this where there is room for a phone's width (UX-4.1.1). */
-const RADIUS = { least: 24, most: 62, share: 0.365 };
+/**
+ * A disc is never smaller than this where there is room for a phone's width (UX-4.1.1). It takes a share of the way to its
+ * nearest neighbour, on large sheets, where badges and rims grow no further, a larger one.
+ */
+const RADIUS = { least: 24, most: 104, share: 0.367, large: 0.4 };
+/** Between these distances of two neighbours, in pixels, the share grows. */
+const GROWING = { from: 110, to: 190 };
+
+/** What a clearing beside the map takes of the sheet, in radii. */
+const BESIDE = 3.4;
 
 /**
- * Fits a map to a sheet.
+ * Fits a map to a sheet, and a clearing beside the map to one side of it or below, wherever that leaves more room.
+ * @param {MapFacts} map
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} [annex] whether there is a clearing beside the map
+ * @returns {Layout}
+ */
+export function layout(map, width, height, annex = false) {
+  const whole = fit(map, width, height);
+  if (!annex) return whole;
+  const room = whole.radius * BESIDE;
+  const [left, above] = [fit(map, width - room, height), fit(map, width, height - room)];
+  const beside = left.radius >= above.radius;
+  const at = beside ? left : above;
+  const p = beside
+    ? { x: width - room / 2, y: height / 2 }
+    : { x: width / 2, y: height - room / 2 };
+  at.clearings.set(0, p);
+  return { ...at, width, height };
+}
+
+/**
+ * Where a place of the map is.
+ * @param {Layout} at
+ * @param {PlaceName} place
+ */
+export function spot(at, place) {
+  return typeof place === "number" ? at.clearings.get(place) : at.forests.get(place);
+}
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];
+
+/** What is written in a forest. @param {number} at its place in the map's list */
+export function numeral(at) {
+  return ROMAN[at] ?? String(at + 1);
+}
+
+/**
  * @param {MapFacts} map
  * @param {number} width
  * @param {number} height
  * @returns {Layout}
  */
-export function layout(map, width, height) {
+function fit(map, width, height) {
   const xs = map.clearings.map((clearing) => clearing.x * map.aspect);
   const ys = map.clearings.map((clearing) => clearing.y);
   const left = Math.min(...xs);
@@ -46,7 +93,10 @@ export function layout(map, width, height) {
     sy = roomY / tall;
     if (sy > sx * STRETCH.tall) sy = sx * STRETCH.tall;
     if (sx > sy * STRETCH.wide) sx = sy * STRETCH.wide;
-    radius = clamp(nearest(map, sx, sy) * RADIUS.share, RADIUS.least, RADIUS.most);
+    const apart = nearest(map, sx, sy);
+    const grown = clamp((apart - GROWING.from) / (GROWING.to - GROWING.from), 0, 1);
+    const share = RADIUS.share + grown * (RADIUS.large - RADIUS.share);
+    radius = clamp(apart * share, RADIUS.least, RADIUS.most);
   }
   const margin = margins(radius);
   const shiftX = (width - wide * sx) / 2;
@@ -73,7 +123,8 @@ export function layout(map, width, height) {
       ),
     ),
   );
-  const bare = { width, height, radius, unit, clearings, paths, river };
+  const lake = smoothRound(map.lake.map(([x = 0, y = 0]) => place(x, y)));
+  const bare = { width, height, radius, unit, clearings, paths, river, lake };
   return {
     ...bare,
     forests: new Map(
@@ -98,8 +149,27 @@ export function isOpen(p, at, reach) {
   return (
     [...at.clearings.values()].every((c) => Math.hypot(c.x - p.x, c.y - p.y) >= disc) &&
     at.paths.every((path) => distance(p, path.line) >= 9 * at.unit + reach) &&
-    at.river.every((line) => distance(p, line) >= 12 * at.unit + reach)
+    at.river.every((line) => distance(p, line) >= 12 * at.unit + reach) &&
+    isAshore(p, at.lake ?? [], 6 * at.unit + reach)
   );
+}
+
+/**
+ * Whether a point is so far from a lake, outside of it.
+ * @param {Point} p
+ * @param {Point[]} shore
+ * @param {number} reach
+ */
+export function isAshore(p, shore, reach) {
+  const first = shore[0];
+  if (!first) return true;
+  const round = [...shore, first];
+  let inside = false;
+  for (const [a, b] of stretches(round)) {
+    if (a.y > p.y === b.y > p.y) continue;
+    if (p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return !inside && distance(p, round) >= reach;
 }
 
 /**
@@ -119,13 +189,22 @@ function openGround(p, at) {
   return p;
 }
 
+/** How wide the frame of the sheet is; nothing of a clearing lies on it. */
+const FRAME = 6;
+
 /**
- * Room round the outermost clearings for their badges and the sheet's frame.
+ * Room round the outermost clearings for their rims, badges and rings, inside of the sheet's frame.
  * @param {number} radius
  */
 function margins(radius) {
-  const badge = radius * 0.84 + 19;
-  return { side: Math.max(badge, radius + 10), top: radius + 14, bottom: radius + 20 };
+  const grow = Math.min(1.5, radius / 32);
+  const badge = radius * 0.81 + 15.5 * grow;
+  // The saw teeth of a rim, and the rings round what can be chosen, grow with the drawing up to a point.
+  const rim = radius + 5 * grow + 3;
+  const ring = radius + 10.3 * grow;
+  const side = Math.max(badge, rim, ring) + FRAME;
+  // The pennant of the ruler hangs below the disc.
+  return { side, top: side, bottom: Math.max(side, radius + 14 * grow + FRAME) };
 }
 
 /**
@@ -218,6 +297,24 @@ function smooth(line) {
     }
     next.push(...now.slice(-1));
     now = next;
+  }
+  return now;
+}
+
+/**
+ * Rounds the corners of a line that comes back to where it begins.
+ * @param {Point[]} line
+ */
+function smoothRound(line) {
+  let now = line;
+  for (let round = 0; round < 2; round++) {
+    now = now.flatMap((a, i) => {
+      const b = now[(i + 1) % now.length] ?? a;
+      return [
+        { x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 },
+        { x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 },
+      ];
+    });
   }
   return now;
 }

@@ -1,16 +1,17 @@
-/** Pointers on the map: pinch and wheel enlarge, dragging pans, a drag between clearings is a short cut for a move. */
+/** Pointers on the map: pinch and wheel enlarge, dragging pans, a drag between places is a short cut for a move. */
 
 import { clamp } from "./geometry.js";
 
 /**
  * @typedef {import("./board.js").Camera} Camera
+ * @typedef {import("./geometry.js").PlaceName} PlaceName
  * @typedef {object} Hands
  * @property {() => Camera} camera
  * @property {(camera: Camera) => void} look
  * @property {() => { width: number, height: number }} size
- * @property {(x: number, y: number) => number | null} clearingAt a clearing by position on the screen
- * @property {(from: number, to: number) => void} drag
- * @property {(clearing: number) => void} focus enlarge one clearing
+ * @property {(x: number, y: number) => PlaceName | null} placeAt a place by position on the screen
+ * @property {(from: PlaceName, to: PlaceName) => void} drag
+ * @property {(place: PlaceName) => void} focus enlarge one place
  */
 
 const MOST = 3;
@@ -27,7 +28,7 @@ export const DOUBLE = 320;
 export function listen(root, hands) {
   /** @type {Map<number, { x: number, y: number }>} */
   const down = new Map();
-  /** @type {{ x: number, y: number, clearing: number | null, touch: boolean } | null} */
+  /** @type {{ x: number, y: number, place: PlaceName | null, touch: boolean } | null} */
   let start = null;
   let moved = false;
   /** @type {{ time: number, x: number, y: number }} */
@@ -41,7 +42,7 @@ export function listen(root, hands) {
       start = {
         x: event.clientX,
         y: event.clientY,
-        clearing: hands.clearingAt(event.clientX, event.clientY),
+        place: hands.placeAt(event.clientX, event.clientY),
         touch: event.pointerType === "touch",
       };
       // Panning goes on beyond the map's edge.
@@ -68,7 +69,7 @@ export function listen(root, hands) {
       return;
     }
     if (start && Math.hypot(now.x - start.x, now.y - start.y) > STILL) moved = true;
-    const pans = hands.camera().zoom > 1 && (start?.touch || start?.clearing === null);
+    const pans = hands.camera().zoom > 1 && (start?.touch || start?.place === null);
     if (moved && pans) pan(hands, now.x - before.x, now.y - before.y);
     down.set(event.pointerId, now);
   });
@@ -80,10 +81,10 @@ export function listen(root, hands) {
       spread = 0;
       return;
     }
-    const pans = hands.camera().zoom > 1 && (start?.touch || start?.clearing === null);
-    if (event.type === "pointerup" && moved && !pans && start?.clearing) {
-      const to = hands.clearingAt(event.clientX, event.clientY);
-      if (to && to !== start.clearing) hands.drag(start.clearing, to);
+    const pans = hands.camera().zoom > 1 && (start?.touch || start?.place === null);
+    if (event.type === "pointerup" && moved && !pans && start && start.place !== null) {
+      const to = hands.placeAt(event.clientX, event.clientY);
+      if (to !== null && to !== start.place) hands.drag(start.place, to);
     }
     if (!moved && start) doubled(event);
     start = null;
@@ -98,13 +99,13 @@ export function listen(root, hands) {
   function doubled(event) {
     const near = Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
     if (event.timeStamp - last.time < DOUBLE && near) {
-      const clearing = hands.clearingAt(event.clientX, event.clientY);
-      if (clearing === null) {
+      const place = hands.placeAt(event.clientX, event.clientY);
+      if (place === null) {
         if (hands.camera().zoom > 1) hands.look({ zoom: 1, x: 0, y: 0 });
         else zoomAt(root, hands, event.clientX, event.clientY, 2);
       } else if (event.pointerType === "touch") {
         // The second tap enlarges what the first one has picked, and does not take it back.
-        hands.focus(clearing);
+        hands.focus(place);
         moved = true;
       }
     }

@@ -2,14 +2,14 @@
 
 import { standingSpots, tokenSpots } from "./clearings.js";
 import { drawBuilding, drawStanding, drawToken, plate, stamp } from "./pieces.js";
-import { slotSpots } from "./slots.js";
-import { ITEMS } from "../toolkit/shapes.js";
+import { pieceSpot } from "./spots.js";
+import { CARD_KINDS, ITEMS } from "../toolkit/shapes.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("../toolkit/colours.js").Tokens} Tokens
- * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("../engine/contract.js").TableView} View
  * @typedef {import("../engine/contract.js").ClearingView} ClearingView
  * @typedef {import("../engine/contract.js").PieceView} PieceView
  * @typedef {CanvasRenderingContext2D} Ink
@@ -47,17 +47,59 @@ export function ring(ink, p, at, colour, kind) {
   ink.save();
   ink.beginPath();
   ink.arc(p.x, p.y, r, 0, 7);
-  ink.lineWidth = 6.5;
+  if (kind === "picked") {
+    // What is chosen is a filled plate with a broad rim, what can be chosen an open ring.
+    ink.globalAlpha = 0.16;
+    ink.fillStyle = colour.select;
+    ink.fill();
+    ink.globalAlpha = 1;
+  }
+  ink.lineWidth = kind === "picked" ? 10 : 6.5;
   ink.strokeStyle = colour.disc;
   if (kind !== "other") ink.stroke();
   ink.strokeStyle = colour.select;
-  ink.lineWidth = kind === "picked" ? 5 : 3.6;
+  ink.lineWidth = kind === "picked" ? 7.5 : 3.4;
   if (kind === "other") {
     ink.lineWidth = 2.5;
     ink.setLineDash([5, 5]);
   }
   ink.stroke();
   ink.restore();
+  if (kind !== "picked") return;
+  // What is chosen has a tick beside its ring: a thicker line alone is hardly told apart.
+  const [x, y] = [p.x + r * Math.cos(0.75), p.y + r * Math.sin(0.75)];
+  ink.beginPath();
+  ink.arc(x, y, 10, 0, 7);
+  ink.fillStyle = colour.select;
+  ink.fill();
+  ink.strokeStyle = colour.panel;
+  ink.lineWidth = 2.5;
+  ink.stroke();
+  ink.beginPath();
+  ink.moveTo(x - 4.5, y);
+  ink.lineTo(x - 1.2, y + 3.6);
+  ink.lineTo(x + 4.8, y - 3.6);
+  ink.stroke();
+}
+
+/**
+ * The board of its own that a clearing beside the map lies on, with its name.
+ * @param {Ink} ink
+ * @param {string} name
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+export function annexGround(ink, name, p, at, colour) {
+  const half = at.radius * 1.5;
+  ink.beginPath();
+  ink.roundRect(p.x - half, p.y - half, half * 2, half * 2, 10 * at.unit);
+  ink.fillStyle = colour.path;
+  ink.fill();
+  ink.lineWidth = 2.5;
+  ink.strokeStyle = colour.rim;
+  ink.stroke();
+  tag(ink, name, { x: p.x, y: p.y - half }, colour, colour.panel, colour.ink);
 }
 
 /**
@@ -88,7 +130,7 @@ export function focusRing(ink, p, at, colour) {
  * @param {Point} b
  * @param {Layout} at
  * @param {Tokens} colour
- * @param {{ label?: string, faint?: boolean }} [look]
+ * @param {{ label?: string, faint?: boolean, tint?: { fill: string, glyph: string } }} [look] tint: of the label
  */
 export function arrow(ink, a, b, at, colour, look = {}) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -122,8 +164,24 @@ export function arrow(ink, a, b, at, colour, look = {}) {
   }
   if (look.label) {
     const middle = { x: (start.x + neck.x) / 2, y: (start.y + neck.y) / 2 };
-    tag(ink, look.label, middle, colour, colour.select, colour.panel);
+    const { fill = colour.select, glyph = colour.panel } = look.tint ?? {};
+    tag(ink, look.label, middle, colour, fill, glyph);
   }
+}
+
+/**
+ * The mark of something that happened in a place, such as a battle: a burst with its number.
+ * @param {Ink} ink
+ * @param {string} label
+ * @param {Point} p
+ * @param {Layout} at
+ * @param {Tokens} colour
+ * @param {{ fill: string, glyph: string }} tint
+ */
+export function fought(ink, label, p, at, colour, tint) {
+  const [x, y] = [p.x - at.radius - 2, p.y + at.radius * 0.2];
+  stamp(ink, CARD_KINDS.ambush ?? "", x, y, 40, colour.danger, { colour: colour.panel, width: 2 });
+  tag(ink, label, { x, y }, colour, tint.fill, tint.glyph);
 }
 
 /**
@@ -159,9 +217,9 @@ export function tag(ink, text, p, colour, fill, on) {
  * @param {Point} p
  * @param {Layout} at
  * @param {Tokens} colour
- * @param {(seat: number) => string} faction
+ * @param {(seat: number) => string} livery
  */
-export function ghosts(ink, before, after, p, at, colour, faction) {
+export function ghosts(ink, before, after, p, at, colour, livery) {
   /** @param {ClearingView} c @param {PieceView} piece */
   const count = (c, piece) =>
     c.pieces
@@ -177,7 +235,7 @@ export function ghosts(ink, before, after, p, at, colour, faction) {
   for (const piece of after.pieces) {
     const more = piece.count - count(before, piece);
     if (more <= 0) continue;
-    const what = { ...piece, faction: faction(piece.seat), pawn: piece.class === "pawn" };
+    const what = { ...piece, livery: livery(piece.seat), pawn: piece.class === "pawn" };
     const spot = spots.get(`${piece.seat}/${piece.piece}`);
     const place = spot
       ? { x: p.x + spot.x, y: p.y + spot.y }
@@ -227,25 +285,15 @@ export function changed(ink, p, at, colour) {
 /**
  * The mark of a piece that somebody crafts with: a ring round it and a hammer.
  * @param {Ink} ink
- * @param {ClearingView} clearing
- * @param {{ seat: number, piece: string }} source
- * @param {Point} p
+ * @param {View} view
+ * @param {{ clearing: number, seat: number, piece: string }} source
  * @param {Layout} at
  * @param {Tokens} colour
  */
-export function lender(ink, clearing, source, p, at, colour) {
-  const spots = [
-    ...standingSpots(clearing, at, null),
-    ...tokenSpots(clearing, at),
-    ...slotSpots(clearing, at).flatMap(({ slot, ...spot }) =>
-      slot && slot !== "ruin" ? [{ piece: slot, ...spot }] : [],
-    ),
-  ];
-  const spot = spots.find(
-    ({ piece }) => piece.seat === source.seat && piece.piece === source.piece,
-  );
+export function lender(ink, view, source, at, colour) {
+  const spot = pieceSpot(view, at, source.clearing, source);
   if (!spot) return;
-  const [x, y, r] = [p.x + spot.x, p.y + spot.y, spot.size * 0.78];
+  const [x, y, r] = [spot.x, spot.y, spot.size * 0.78];
   for (const [width, tint] of /** @type {const} */ ([
     [6, colour.panel],
     [3, colour.select],

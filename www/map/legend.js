@@ -8,7 +8,7 @@ import { tokens } from "../toolkit/colours.js";
  * @typedef {import("./board.js").Scene} Scene
  * @typedef {import("../engine/contract.js").ClearingView} ClearingView
  * @typedef {import("../engine/contract.js").PieceView} PieceView
- * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("../engine/contract.js").TableView} View
  * @typedef {{ clearing?: Partial<ClearingView>, scene?: Partial<Scene>, ground?: "path" | "river" | "forest" }} Sample
  */
 
@@ -42,7 +42,7 @@ const SIGNS = {
   select: () => ({ scene: { rings: new Map([[1, "select"]]) } }),
   second: () => ({ scene: { rings: new Map([[1, "other"]]) } }),
   picked: () => ({ scene: { rings: new Map([[1, "picked"]]) } }),
-  trail: () => ({ ground: "path", scene: { trail: [{ from: 2, to: 4, label: "1" }] } }),
+  trail: () => ({ ground: "path", scene: { trail: [{ from: 2, to: 4, label: "1", seat: 0 }] } }),
   changed: () => ({ scene: { layers: new Set(["changed"]), changed: new Set([1]) } }),
   coming: ({ warrior }) => ({ scene: { preview: { view: viewOf(holding(warrior)), moves: [] } } }),
   lender: ({ building, token }) => {
@@ -62,6 +62,7 @@ function viewOf(clearing) {
   const plain = { suits: ["mouse"], slots: 0, free: 0, ruin: false, ruin_items: 0, ruler: null };
   return /** @type {any} */ ({
     clearings: [{ number: 1, ...plain, weights: [], pieces: [], ...clearing }],
+    forests: [],
     seats: [],
     overlays: [],
   });
@@ -72,9 +73,9 @@ function viewOf(clearing) {
  * @param {HTMLCanvasElement} canvas
  * @param {string} key
  * @param {Pieces} pieces
- * @param {(seat: number) => string} faction
+ * @param {(seat: number) => string} livery
  */
-export function drawSign(canvas, key, pieces, faction) {
+export function drawSign(canvas, key, pieces, livery) {
   const ink = canvas.getContext("2d");
   const sample = SIGNS[key]?.(pieces);
   if (!ink || !sample) return;
@@ -103,7 +104,8 @@ export function drawSign(canvas, key, pieces, faction) {
     clearings: [{ number: 1, river: ground === "river" ? [2] : [], adjacent: [] }],
     forests: ground === "forest" ? [{ id: "F1" }] : [],
   });
-  drawGround(ink, map, at, tokens(), { plain: ground !== "forest" });
+  const dry = { plain: ground !== "forest", closed: [], flooded: [] };
+  drawGround(ink, map, at, tokens(), dry);
   const quiet = quietScene(map, viewOf(sample.clearing ?? {}));
-  drawScene(ink, { ...quiet, faction, ...sample.scene }, at);
+  drawScene(ink, { ...quiet, livery, ...sample.scene }, at);
 }

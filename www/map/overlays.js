@@ -49,7 +49,7 @@ export function underlays(ink, scene, at, colour) {
         p.x,
         p.y,
         at.radius + 20 * Math.min(1.4, at.unit),
-        coloursOf(scene.faction(clearing.ruler)).fill,
+        coloursOf(scene.livery(clearing.ruler)).fill,
         colour,
       );
     }
@@ -73,7 +73,7 @@ export function overlays(ink, scene, at, colour) {
     if (scene.layers.has("rule") && clearing.ruler !== null) {
       const y = p.y + at.radius + 15 * at.unit;
       plate(ink, "", p.x, y, 12, colour);
-      drawEmblem(ink, scene.faction(clearing.ruler), p.x, y, 15, colour);
+      drawEmblem(ink, scene.livery(clearing.ruler), p.x, y, 15, colour);
     }
     if (scene.layers.has("slots")) {
       const text = scene.words.free(clearing.free);
@@ -95,12 +95,12 @@ export function overlays(ink, scene, at, colour) {
   if (scene.layers.has("reach") && scene.pointed !== null) reach(ink, scene, at, colour);
   for (const layer of scene.view.overlays) {
     if (!scene.layers.has(layer.key)) continue;
-    const { fill } = coloursOf(scene.faction(layer.seat));
+    const { fill } = coloursOf(scene.livery(layer.seat));
     for (const number of layer.clearings) {
       const p = at.clearings.get(number);
       if (!p) continue;
       brackets(ink, p.x, p.y, at.radius + 12 * Math.min(1.4, at.unit), fill, colour);
-      drawEmblem(ink, scene.faction(layer.seat), p.x, p.y - at.radius - 9 * at.unit, 16, colour);
+      drawEmblem(ink, scene.livery(layer.seat), p.x, p.y - at.radius - 9 * at.unit, 16, colour);
     }
   }
 }

@@ -1,15 +1,15 @@
 /** Pictures of a table: a still for sending, and small ones for lists. */
 
-import { drawScene, quietScene } from "./board.js";
+import { drawScene, hasAnnex, quietScene } from "./board.js";
 import { layout } from "./geometry.js";
-import { drawGround } from "./ground.js";
+import { drawGround, wetAndClosed } from "./ground.js";
 import { drawEmblem } from "./pieces.js";
+import { drawPlain, lookOf } from "./stamps.js";
 import { mapScene } from "./view.js";
-import { haveCome } from "../factions/looks.js";
 import { t } from "../words/messages.js";
 import { notify, state } from "../state.js";
 import { themeId, tokens } from "../toolkit/colours.js";
-import { seatTitle, factionOf } from "../words/naming.js";
+import { seatTitle, liveryOf } from "../words/naming.js";
 
 /**
  * @typedef {import("../engine/client.js").Game} Game
@@ -19,7 +19,7 @@ import { seatTitle, factionOf } from "../words/naming.js";
  * @property {number} round
  * @property {{ faction: string, name: string, score: number }[]} seats
  * @property {number | null} asked the seat whose decision is open
- * @property {import("../engine/contract.js").View} view
+ * @property {import("../engine/contract.js").TableView} view
  */
 
 const WIDE = 1200;
@@ -53,8 +53,8 @@ export function readLink(game, text) {
  * @param {number} height
  */
 function drawStill(ink, scene, width, height) {
-  const at = layout(scene.map, width, height);
-  drawGround(ink, scene.map, at, tokens(), { plain: false });
+  const at = layout(scene.map, width, height, hasAnnex(scene));
+  drawGround(ink, scene.map, at, tokens(), { plain: false, ...wetAndClosed(scene.view) });
   drawScene(ink, scene, at);
 }
 
@@ -70,25 +70,33 @@ export function drawThumb(canvas, card) {
   drawStill(ink, quietScene(map, card.view), canvas.width, canvas.height);
 }
 
-/** The least height of a map for its width. */
-const MAP_SHAPE = 0.79;
-
 /**
- * Draws the first map with a few warriors of every faction that is here.
+ * Draws one clearing of the open table as large as its canvas, each piece by itself.
  * @param {HTMLCanvasElement} canvas
  */
-export function drawBanner(canvas) {
-  const [map] = state.catalogue.maps;
-  if (map) drawMap(canvas, map, { bare: false });
+export function drawEnlarged(canvas) {
+  const scene = mapScene();
+  const clearing = scene?.view.clearings.find(
+    ({ number }) => number === Number(canvas.dataset.enlarged),
+  );
+  const ink = canvas.getContext("2d");
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (!scene || !clearing || !ink || !width) return;
+  const scale = Math.min(3, devicePixelRatio || 1);
+  [canvas.width, canvas.height] = [width * scale, height * scale];
+  ink.scale(scale, scale);
+  const radius = height * 0.36;
+  const nothing = { clearings: new Map(), forests: new Map(), paths: [], river: [] };
+  const at = { ...nothing, width, height, radius, unit: radius / 32 };
+  drawPlain(ink, clearing, { x: width / 2, y: height / 2 }, at, lookOf(scene, clearing.number));
 }
 
 /**
- * Draws a map as large as its canvas, unless it is drawn there already.
+ * Draws a map without pieces as large as its canvas, unless it is drawn there already.
  * @param {HTMLCanvasElement} canvas
  * @param {import("../engine/contract.js").MapFacts} map
- * @param {{ bare: boolean }} how bare: without pieces
  */
-export function drawMap(canvas, map, { bare }) {
+export function drawMap(canvas, map) {
   const ink = canvas.getContext("2d");
   const { clientWidth: wide, clientHeight: high } = canvas;
   const look = [map.key, themeId(), wide, high].join();
@@ -98,53 +106,35 @@ export function drawMap(canvas, map, { bare }) {
   canvas.width = wide * scale;
   canvas.height = high * scale;
   ink.scale(scale, scale);
-  // A low banner shows the middle of the map; squeezed into it, clearings would cover each other.
-  const whole = Math.max(high, wide * MAP_SHAPE);
-  ink.translate(0, (high - whole) / 2);
-  drawStill(ink, { ...quietScene(map, parade(map)), bare }, wide, whole);
+  drawStill(ink, { ...quietScene(map, untouched(map)), bare: true }, wide, high);
 }
 
 /**
- * A map where each faction that is here stands in some clearings, for the eye only.
+ * A map at which nobody has sat down yet.
  * @param {import("../engine/contract.js").MapFacts} map
- * @returns {import("../engine/contract.js").View}
+ * @returns {import("../engine/contract.js").TableView}
  */
-function parade(map) {
-  const factions = state.catalogue.factions.filter(({ key }) => haveCome([key]));
-  const seats = factions.map(({ key, code }) => ({
-    faction: key,
-    code,
-    name: "",
-    score: 0,
-    dominance: null,
-    hand: null,
-    hand_count: 0,
-    crafted: [],
-    items: {},
-    supply: [],
-    held: [],
-    panels: [],
-  }));
-  const clearings = map.clearings.map(({ number, suits, slots, ruin }) => {
-    const seat = (number * 7 + 2) % (seats.length * 2);
-    const warrior = factions[seat]?.pieces.find((piece) => piece.class === "warrior");
-    /** @type {import("../engine/contract.js").PieceView[]} */
-    const pieces = warrior
-      ? [{ seat, piece: warrior.key, class: "warrior", count: 1 + (number % 4) }]
-      : [];
-    const ruler = pieces.length ? seat : null;
+function untouched(map) {
+  // One of two clearings that can be flooded is, and of a map whose suits are dealt nobody knows them yet.
+  const flooded = map.crossings.filter((_, i) => i % 2).map(({ clearing }) => clearing);
+  const closed = map.paths.filter(({ kind }) => kind === "closed").map(({ a, b }) => [a, b]);
+  const dry = map.clearings.filter(({ number }) => !flooded.includes(number));
+  const clearings = dry.map(({ number, suits: printed, slots, ruin }) => {
+    const suits = map.dealt ? [] : printed;
     const free = slots - Number(ruin);
-    const rule = { ruler, claim: null, weights: [] };
-    return { number, suits, slots, free, ruin, ruin_items: 0, ...rule, pieces };
+    const rule = { ruler: null, claim: null, weights: [], pieces: [] };
+    return { number, suits, slots, free, ruin, ruin_items: 0, ...rule };
   });
   return {
     viewer: null,
     round: 0,
     over: null,
     turn: { seat: 0, phase: "setup", step: null },
-    seats,
+    seats: [],
     clearings,
     forests: [],
+    flooded,
+    closed_paths: /** @type {[number, number][]} */ (closed),
     deck_count: 0,
     discard: [],
     dominance_available: [],
@@ -184,7 +174,7 @@ export async function savePicture() {
   ink.fillText(when, MAP + 36, 112);
   view.seats.forEach((seat, i) => {
     const y = 176 + i * 76;
-    drawEmblem(ink, factionOf(i), MAP + 58, y, 44, colour);
+    drawEmblem(ink, liveryOf(i), MAP + 58, y, 44, colour);
     ink.textAlign = "left";
     ink.textBaseline = "middle";
     ink.fillStyle = colour.ink;

@@ -55,15 +55,15 @@ export function stamp(ink, data, x, y, size, fill, outline) {
 /**
  * A standing piece (warrior or pawn) with its count.
  * @param {Ink} ink
- * @param {{ faction: string, piece: string, count: number, pawn?: boolean, state?: string | null }} what
+ * @param {{ livery: string, piece: string, count: number, pawn?: boolean, state?: string | null }} what
  * @param {{ x: number, y: number }} at
  * @param {number} size height in pixels
  * @param {Tokens} colour
  * @param {{ ghost?: boolean, minus?: boolean }} [look]
  */
 export function drawStanding(ink, what, at, size, colour, look = {}) {
-  const shape = shapeOf(what.faction, what.piece);
-  const { fill, glyph } = coloursOf(what.faction);
+  const shape = shapeOf(what.livery, what.piece);
+  const { fill, glyph } = coloursOf(what.livery);
   const scale = size / 24;
   ink.save();
   ink.translate(at.x - size / 2, at.y - size / 2);
@@ -154,14 +154,14 @@ function hatch(ink, path, colour) {
 /**
  * A building: a square with the building's drawing.
  * @param {Ink} ink
- * @param {{ faction: string, piece: string, state?: string | null }} what
+ * @param {{ livery: string, piece: string, state?: string | null }} what
  * @param {{ x: number, y: number }} at
  * @param {number} size
  * @param {Tokens} colour
  * @param {{ ghost?: boolean }} [look]
  */
 export function drawBuilding(ink, what, at, size, colour, look = {}) {
-  const { fill, glyph } = coloursOf(what.faction);
+  const { fill, glyph } = coloursOf(what.livery);
   const [x, y] = [at.x - size / 2, at.y - size / 2];
   ink.save();
   if (look.ghost) ink.setLineDash([3, 2]);
@@ -173,20 +173,20 @@ export function drawBuilding(ink, what, at, size, colour, look = {}) {
   ink.fillStyle = fill;
   ink.fillRect(x, y, size, size);
   ink.restore();
-  stamp(ink, shapeOf(what.faction, what.piece).body, at.x, at.y, size * 0.8, glyph);
+  stamp(ink, shapeOf(what.livery, what.piece).body, at.x, at.y, size * 0.8, glyph);
 }
 
 /**
  * A token: a round with the token's drawing, and a count when there are several.
  * @param {Ink} ink
- * @param {{ faction: string, piece: string, count: number, state?: string | null }} what
+ * @param {{ livery: string, piece: string, count: number, state?: string | null }} what
  * @param {{ x: number, y: number }} at
  * @param {number} size
  * @param {Tokens} colour
  * @param {{ ghost?: boolean }} [look]
  */
 export function drawToken(ink, what, at, size, colour, look = {}) {
-  const { fill, glyph } = coloursOf(what.faction);
+  const { fill, glyph } = coloursOf(what.livery);
   ink.save();
   if (look.ghost) ink.setLineDash([3, 2]);
   ink.beginPath();
@@ -198,7 +198,7 @@ export function drawToken(ink, what, at, size, colour, look = {}) {
   ink.fillStyle = fill;
   ink.fill();
   ink.restore();
-  const shape = shapeOf(what.faction, what.piece);
+  const shape = shapeOf(what.livery, what.piece);
   const aside = shape.suit ? size * 0.09 : 0;
   stamp(ink, shape.body, at.x - aside, at.y - aside, size * (shape.suit ? 0.62 : 0.72), glyph);
   if (shape.suit) {
@@ -255,15 +255,15 @@ export function drawSuit(ink, suit, x, y, size, colour) {
 }
 
 /**
- * The emblem of a faction in a small size, without a count.
+ * The emblem of a livery in a small size, without a count.
  * @param {Ink} ink
- * @param {string} faction
+ * @param {string} livery
  * @param {number} x
  * @param {number} y
  * @param {number} size
  * @param {Tokens} colour
  */
-export function drawEmblem(ink, faction, x, y, size, colour) {
-  const { fill } = coloursOf(faction);
-  stamp(ink, emblemOf(faction).body, x, y, size, fill, { colour: colour.outline, width: 1.6 });
+export function drawEmblem(ink, livery, x, y, size, colour) {
+  const { fill } = coloursOf(livery);
+  stamp(ink, emblemOf(livery).body, x, y, size, fill, { colour: colour.outline, width: 1.6 });
 }

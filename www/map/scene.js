@@ -5,12 +5,14 @@ import { occasionOf } from "../table/occasion.js";
 import { closes, isEmpty, narrow, nextSlot, open, slots } from "../table/narrowing.js";
 import { news } from "../parts/digest.js";
 import { t } from "../words/messages.js";
-import { factionOf } from "../words/naming.js";
-import { lendersOf, movesOf, placesOf } from "./acts.js";
+import { state as live } from "../state.js";
+import { liveryOf, placeName } from "../words/naming.js";
+import { lendersOf, movesOf, placesOf, trailOf } from "./acts.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("./board.js").Scene} Scene
+ * @typedef {import("./geometry.js").PlaceName} PlaceName
  */
 
 /** How many lines of the log one choice seldom exceeds. */
@@ -33,7 +35,7 @@ export function sceneOf(state) {
   return {
     map,
     view,
-    faction: factionOf,
+    livery: liveryOf,
     viewer: state.viewer,
     rings: marked.length ? new Map(marked.map((number) => [number, "other"])) : rings,
     choosing: choosing && !marked.length,
@@ -50,10 +52,25 @@ export function sceneOf(state) {
           }
         : null,
     lenders: state.past ? [] : lendersOf(state.preview?.preview.events ?? lastAct(state)),
-    trail: changedLayer ? movesOf(fresh).map((move, i) => ({ ...move, label: String(i + 1) })) : [],
+    trail: state.past ? [] : trailOf(changedLayer ? fresh : unseen(state, fresh), liveryOf),
     text: state.settings.mapText,
-    words: { free: (free) => t("layer-free", { free }) },
+    words: { free: (free) => t("layer-free", { free }), place: placeName },
   };
+}
+
+/**
+ * What the others have done since the viewer's last choice; at the beginning since their turn before.
+ * @param {State} state
+ * @param {import("../engine/contract.js").LogEntry[]} fresh
+ */
+function unseen({ shown, since }, fresh) {
+  return since === null ? fresh : (shown?.log.slice(since) ?? []);
+}
+
+/** The landmark of a clearing on the table that is shown. @param {number} clearing */
+export function landmarkAt(clearing) {
+  const view = live.past?.view ?? live.shown?.view;
+  return view?.landmarks?.find((landmark) => landmark.clearing === clearing);
 }
 
 /** What the last choice brought. @param {State} state */
@@ -70,7 +87,7 @@ function aboutOf(state) {
 }
 
 /**
- * Rings for clearings that can be picked now.
+ * Rings for places that can be picked now.
  * @param {State} state
  * @returns {{ rings: Scene["rings"], choosing: boolean }}
  */
@@ -86,35 +103,36 @@ export function ringsOf(state) {
   // Before anything is picked, a step of several verbs leaves the map quiet.
   if (isEmpty(draft) && verbs.size > 1) return { rings, choosing: false };
   // What could be picked out of turn (where to before where from) has a lighter ring.
-  for (const value of open(other, draft.picks, "clearing")) rings.set(Number(value), "other");
-  for (const value of open(acting, draft.picks, "clearing")) rings.set(Number(value), "other");
+  for (const value of open(other, draft.picks, "place")) rings.set(value, "other");
+  for (const value of open(acting, draft.picks, "place")) rings.set(value, "other");
   for (const value of firstOpen(acting, draft)) rings.set(value, "select");
   for (const pick of draft.picks) {
-    if (pick.kind === "clearing") rings.set(Number(pick.value), "picked");
+    if (pick.kind === "place") rings.set(pick.value, "picked");
   }
   return { rings, choosing: rings.size > 0 };
 }
 
 /**
- * The clearings for the next place of the options: origins before destinations; a place with one answer fills itself.
+ * The places for the next target of the options: origins before destinations; a place with one answer fills itself.
  * @param {import("../engine/contract.js").Choosable[]} list
  * @param {import("../state.js").Draft} draft
- * @returns {number[]}
+ * @returns {PlaceName[]}
  */
 function firstOpen(list, draft) {
   const places = slots(list, draft);
   if (places.length) {
     const next = nextSlot(places) ?? places.find(({ picked }) => !picked);
-    return next?.kind === "clearing" ? next.values.map(Number) : [];
+    return next?.kind === "place" ? next.values : [];
   }
-  // Options of several shapes: the first clearing of each that is not picked yet.
-  const picked = draft.picks.filter(({ kind }) => kind === "clearing").map(({ value }) => value);
+  // Options of several shapes: the first place of each that is not picked yet.
+  const picked = draft.picks.filter(({ kind }) => kind === "place").map(({ value }) => value);
+  /** @type {Set<PlaceName>} */
   const values = new Set();
   for (const option of list) {
     const next = option.targets.find(
-      ({ kind, value }) => kind === "clearing" && !picked.includes(value),
+      ({ kind, value }) => kind === "place" && !picked.includes(value),
     );
-    if (next) values.add(Number(next.value));
+    if (next) values.add(next.value);
   }
   return [...values];
 }

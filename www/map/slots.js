@@ -65,7 +65,7 @@ export function slots(ink, clearing, p, at, colour, look) {
     if (slot === "ruin") ruin(ink, x, y, size, colour);
     else if (!slot || look.bare) empty(ink, x, y, size, colour);
     else {
-      const what = { faction: look.faction(slot.seat), piece: slot.piece, state: slot.state };
+      const what = { livery: look.livery(slot.seat), piece: slot.piece, state: slot.state };
       drawBuilding(ink, what, { x, y }, size - 1, colour);
     }
   }

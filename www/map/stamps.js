@@ -29,7 +29,7 @@ export function drawPlain(ink, clearing, p, at, look) {
 export function lookOf(scene, number) {
   const facts = scene.map.clearings.find((clearing) => clearing.number === number);
   return {
-    faction: scene.faction,
+    livery: scene.livery,
     viewer: scene.viewer,
     bare: scene.bare,
     text: scene.text,

@@ -3,15 +3,24 @@
  * are one stop of the Tab key; arrows go to the nearest clearing in that direction.
  */
 
-import { answerable, pressClearing, press } from "../table/choose.js";
+import { answerable, pressPlace } from "../table/choose.js";
 import { draw, h } from "../toolkit/dom.js";
 import { closes, narrow, settled, withPick } from "../table/narrowing.js";
 import { pressing } from "../parts/previewing.js";
 import { listOf, t } from "../words/messages.js";
 import { change, state as live } from "../state.js";
-import { pieceName, seatName, verbName, factionOf, refusalText } from "../words/naming.js";
+import {
+  factionOf,
+  pieceName,
+  placeName,
+  placeTitle,
+  refusalText,
+  seatName,
+  verbName,
+} from "../words/naming.js";
+import { spot } from "./geometry.js";
 import { DOUBLE } from "./gestures.js";
-import { ringsOf } from "./scene.js";
+import { landmarkAt, ringsOf } from "./scene.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -64,7 +73,7 @@ export function drawTargets(root, state, at) {
           ...withPointing(clearing.number),
         });
       }),
-    forests(at),
+    forests(state, map, at, rings),
     breath(at, rings, size),
   );
 }
@@ -81,13 +90,13 @@ const OUTSIDE = 6;
 function breath(at, rings, size) {
   const chosen = [...rings].filter(([, kind]) => kind === "select");
   if (!chosen.length) return null;
-  const wide = size + OUTSIDE * 2;
   return h(
     "div",
     { class: "breath", key: "breath" },
-    chosen.map(([clearing]) => {
-      const p = at.clearings.get(clearing) ?? { x: 0, y: 0 };
-      return h("span", { key: `breath-${clearing}`, style: squareAt(p, wide) });
+    chosen.map(([place]) => {
+      const wide = (typeof place === "number" ? size : FOREST) + OUTSIDE * 2;
+      const p = spot(at, place) ?? { x: 0, y: 0 };
+      return h("span", { key: `breath-${place}`, style: squareAt(p, wide) });
     }),
   );
 }
@@ -102,19 +111,19 @@ function squareAt(p, wide) {
   };
 }
 
-/** Whether a clearing was last pressed by touch: then a second tap may follow that enlarges it. */
+/** Whether a place was last pressed by touch: then a second tap may follow that enlarges it. */
 let touched = false;
 
-/** @param {number} clearing */
-function withPointing(clearing) {
+/** @param {import("./geometry.js").PlaceName} place */
+function withPointing(place) {
   const handlers = pressing(
     () => {
       const decision = answerable();
       if (!decision) return null;
-      const draft = withPick(live.draft, { kind: "clearing", value: clearing });
+      const draft = withPick(live.draft, { kind: "place", value: place });
       return settled(decision, draft, { alwaysAsk: false });
     },
-    () => pressClearing(clearing, touched ? DOUBLE : 0),
+    () => pressPlace(place, touched ? DOUBLE : 0),
   );
   return {
     ...handlers,
@@ -124,13 +133,15 @@ function withPointing(clearing) {
     },
     onpointerenter: (/** @type {PointerEvent} */ event) => {
       if (event.pointerType !== "touch" && live.layers.includes("reach")) {
-        change({ pointed: clearing });
+        change({ pointed: place });
       }
       handlers.onpointerenter(event);
     },
     onfocus: (/** @type {FocusEvent} */ event) => {
       const button = /** @type {Element} */ (event.currentTarget);
-      if (button.matches(":focus-visible")) change({ mapFocus: clearing });
+      if (typeof place === "number" && button.matches(":focus-visible")) {
+        change({ mapFocus: place });
+      }
       handlers.onfocus(event);
     },
     onblur: () => {
@@ -140,32 +151,37 @@ function withPointing(clearing) {
   };
 }
 
-/** Forests are targets only when an option names one. @param {Layout} at */
-function forests(at) {
-  const decision = answerable();
-  if (!decision) return null;
-  const { list } = narrow(decision.options, live.draft);
-  const named = new Set(
-    list.flatMap((option) =>
-      option.targets.filter(({ kind }) => kind === "forest").map(({ value }) => String(value)),
-    ),
-  );
-  return [...named].map((id) => {
-    const p = at.forests.get(id) ?? { x: 0, y: 0 };
-    return h(
-      "button",
-      {
+/** How wide the button of a forest is. */
+const FOREST = 48;
+
+/**
+ * Forests are targets where an option names one or something stands there.
+ * @param {State} state
+ * @param {import("../engine/contract.js").MapFacts} map
+ * @param {Layout} at
+ * @param {import("./board.js").Scene["rings"]} rings
+ */
+function forests(state, map, at, rings) {
+  const there = (state.past?.view ?? state.shown?.view)?.forests ?? [];
+  return map.forests.flatMap(({ id }) => {
+    const pieces = there.find((forest) => forest.id === id)?.pieces ?? [];
+    const ring = rings.get(id);
+    const p = at.forests.get(id);
+    if (!p || (!ring && !pieces.length)) return [];
+    const words = [placeTitle(id), ...piecesTold(pieces), possible(state, id)];
+    return [
+      h("button", {
         key: `forest-${id}`,
-        class: "forest",
+        class: ring ? `forest ${ring}` : "forest",
         type: "button",
         "data-forest": id,
+        "aria-pressed": ring === "picked" ? "true" : undefined,
         tabindex: "-1",
-        "aria-label": t("forest", { name: id }),
-        style: { left: `${p.x - 24}px`, top: `${p.y - 24}px` },
-        onclick: () => press({ kind: "forest", value: id }),
-      },
-      id,
-    );
+        "aria-label": words.filter(Boolean).join(". "),
+        style: squareAt(p, FOREST),
+        ...withPointing(id),
+      }),
+    ];
   });
 }
 
@@ -176,7 +192,7 @@ function refusedHere(clearing) {
   const found = decision.refused.find(
     ({ verb, targets }) =>
       verb === live.draft.verb &&
-      targets.some(({ kind, value }) => kind === "clearing" && value === clearing),
+      targets.some(({ kind, value }) => kind === "place" && value === clearing),
   );
   return found ? refusalText(found.refusal) : null;
 }
@@ -200,7 +216,9 @@ const told = new Map();
  * @param {import("../engine/contract.js").MapFacts} map
  */
 function standing(clearing, map) {
-  const key = [map.key, live.table?.id, live.settings.pseudo, JSON.stringify(clearing)].join("/");
+  const here = landmarkAt(clearing.number);
+  const table = [map.key, live.table?.id, live.settings.pseudo, here?.key].join("/");
+  const key = `${table}/${JSON.stringify(clearing)}`;
   const kept = told.get(key);
   if (kept) return kept;
   if (told.size > 400) told.clear();
@@ -214,10 +232,28 @@ function standing(clearing, map) {
  * @param {import("../engine/contract.js").MapFacts} map
  */
 function describe(clearing, map) {
+  const here = landmarkAt(clearing.number);
   const facts = map.clearings.find(({ number }) => number === clearing.number);
-  const seats = [...new Set(clearing.pieces.map(({ seat }) => seat))];
-  const pieces = seats.map((seat) => {
-    const names = clearing.pieces
+  return [
+    t("target-clearing", {
+      clearing: placeName(clearing.number),
+      suits: listOf(clearing.suits.map((suit) => t(`suit-${suit}`))),
+      ruler: clearing.ruler === null ? "none" : seatName(clearing.ruler),
+    }),
+    ...piecesTold(clearing.pieces),
+    t("target-slots", { free: clearing.free, ruins: Number(clearing.ruin) }),
+    ...(here ? [t("target-landmark", { landmark: t(`landmark-${here.key}`) })] : []),
+    t("target-neighbours", {
+      list: listOf((clearing.adjacent ?? facts?.adjacent ?? []).map(String)),
+    }),
+  ].join(" ");
+}
+
+/** What stands somewhere, a sentence for each seat. @param {import("../engine/contract.js").PieceView[]} pieces */
+function piecesTold(pieces) {
+  const seats = [...new Set(pieces.map(({ seat }) => seat))];
+  return seats.map((seat) => {
+    const names = pieces
       .filter((piece) => piece.seat === seat)
       .map((piece) =>
         t("pieces", {
@@ -228,27 +264,17 @@ function describe(clearing, map) {
       );
     return t("target-seat", { seat: seatName(seat), pieces: listOf(names) });
   });
-  return [
-    t("target-clearing", {
-      clearing: clearing.number,
-      suits: listOf(clearing.suits.map((suit) => t(`suit-${suit}`))),
-      ruler: clearing.ruler === null ? "none" : seatName(clearing.ruler),
-    }),
-    ...pieces,
-    t("target-slots", { free: clearing.free, ruins: Number(clearing.ruin) }),
-    t("target-neighbours", { list: listOf((facts?.adjacent ?? []).map(String)) }),
-  ].join(" ");
 }
 
-/** What can be picked here now. @param {State} state @param {number} clearing */
-function possible(state, clearing) {
+/** What can be picked here now. @param {State} state @param {import("./geometry.js").PlaceName} place */
+function possible(state, place) {
   const decision = answerable();
   if (!decision) return "";
   const { list } = narrow(decision.options, state.draft);
   const verbs = new Set(
     list
       .filter((option) =>
-        option.targets.some(({ kind, value }) => kind === "clearing" && value === clearing),
+        option.targets.some(({ kind, value }) => kind === "place" && value === place),
       )
       .filter((option) => !closes(option.verb))
       .map((option) => verbName(factionOf(decision.seat), option.verb)),

@@ -1,6 +1,6 @@
 /** The map on the page: canvas, buttons over it, gestures and the row of tools. */
 
-import { drag, keepClearingClosed } from "../table/choose.js";
+import { drag, keepPlaceClosed } from "../table/choose.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { commits, lookAt } from "../table/history.js";
 import { sign } from "../toolkit/icons.js";
@@ -12,6 +12,7 @@ import { change, openSheet, state as live } from "../state.js";
 import { factionOf } from "../words/naming.js";
 import { digestChip } from "../parts/digest.js";
 import { createBoard } from "./board.js";
+import { spot } from "./geometry.js";
 import { listen, within, zoomAt } from "./gestures.js";
 import { LAYERS } from "./overlays.js";
 import { motion } from "./motion.js";
@@ -49,7 +50,7 @@ const hands = {
   camera: () => board?.camera() ?? { zoom: 1, x: 0, y: 0 },
   look,
   size,
-  clearingAt,
+  placeAt,
   drag,
   focus: focusOn,
 };
@@ -80,32 +81,34 @@ export function zoom(factor) {
   zoomAt(part("sheet-of-map"), hands, box.left + box.width / 2, box.top + box.height / 2, factor);
 }
 
-/** Enlarges one clearing. @param {number} clearing */
-function focusOn(clearing) {
-  keepClearingClosed();
-  const p = board?.layout()?.clearings.get(clearing);
+/** Enlarges one place. @param {import("./geometry.js").PlaceName} place */
+function focusOn(place) {
+  keepPlaceClosed();
+  const at = board?.layout();
+  const p = at && spot(at, place);
   if (!p) return;
   const { width, height } = size();
   look(within({ zoom: 2, x: width / 2 - p.x * 2, y: height / 2 - p.y * 2 }, size()));
 }
 
-/** @param {number} x @param {number} y @returns {number | null} */
-function clearingAt(x, y) {
+/** @param {number} x @param {number} y @returns {import("./geometry.js").PlaceName | null} */
+function placeAt(x, y) {
   for (const element of document.elementsFromPoint(x, y)) {
-    const clearing = /** @type {HTMLElement} */ (element).dataset?.clearing;
+    const { clearing, forest } = /** @type {HTMLElement} */ (element).dataset ?? {};
     if (clearing) return Number(clearing);
+    if (forest) return forest;
   }
   return null;
 }
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const clearing = Number(/** @type {HTMLElement} */ (event.target).dataset.clearing);
+  const { clearing } = /** @type {HTMLElement} */ (event.target).dataset;
   const at = board?.layout();
   if (!clearing || !at) return;
   if (/^Arrow/.test(event.key)) {
     event.preventDefault();
-    const next = neighbour(at, clearing, /** @type {any} */ (event.key));
+    const next = neighbour(at, Number(clearing), /** @type {any} */ (event.key));
     if (next !== null) focusClearing(next);
   }
 }
@@ -218,8 +221,7 @@ function layerToggles(state) {
 /** The slider through the game's moments. @param {State} state */
 function scrubber(state) {
   if (state.layout !== "desktop" && state.layout !== "tablet") return null;
-  const most = commits();
-  if (most < 2) return null;
+  const most = Math.max(1, commits());
   const at = state.past?.commit ?? most;
   return [
     h("label", { class: "unseen", for: "scrubber" }, t("scrubber")),
@@ -244,7 +246,7 @@ function scrubber(state) {
 
 /**
  * A mark below the scrubber where each turn begins.
- * @type {(log: import("../engine/contract.js").Entry[], most: number) => import("../toolkit/dom.js").Node_} most: how many commits there
+ * @type {(log: import("../engine/contract.js").LogEntry[], most: number) => import("../toolkit/dom.js").Node_} most: how many commits there
  *   are
  */
 const turnMarks = remembering((log, most) => {

@@ -54,8 +54,9 @@ const DASHES = ["", "8 4", "2 4", "12 4 2 4", "6 3 6 8", "1 6"];
 /**
  * Lines of points after each round, each named at its end.
  * @param {{ faction: string, code: string, values: number[] }[]} lines
+ * @param {number | null} [marked] a round that is marked
  */
-export function curves(lines) {
+export function curves(lines, marked = null) {
   const rounds = Math.max(2, ...lines.map(({ values }) => values.length));
   const most = Math.max(5, ...lines.flatMap(({ values }) => values));
   const top = Math.ceil(most / 5) * 5;
@@ -83,6 +84,9 @@ export function curves(lines) {
         ? null
         : h("text", { x: x(i), y: 248, "text-anchor": "middle" }, String(i + 1)),
     ),
+    marked === null
+      ? null
+      : h("path", { class: "tick marked", d: `M${x(marked - 1)} 10V232`, "data-round": marked }),
     lines.map(({ faction, code, values }, i) =>
       h(
         "g",

@@ -6,7 +6,7 @@ import { emblem, sign } from "../toolkit/icons.js";
 import { Game, newSeed } from "../engine/client.js";
 import { listOf, t } from "../words/messages.js";
 import { offlineChip } from "../parts/notices.js";
-import { drawBanner, drawThumb, readLink } from "../map/picture.js";
+import { drawEnlarged, drawThumb, readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
 import {
   errorText,
@@ -17,7 +17,7 @@ import {
   saveFile,
   saveUnreadable,
 } from "../table/tables.js";
-import { factionName } from "../words/naming.js";
+import { liveryOf, seatNames } from "../words/naming.js";
 import { themeId } from "../toolkit/colours.js";
 import { firstTable } from "../factions/on-screen.js";
 import { newPlan } from "./setup.js";
@@ -26,6 +26,13 @@ import { newPlan } from "./setup.js";
  * @typedef {import("../state.js").State} State
  * @typedef {import("../device/storage.js").TableRecord} TableRecord
  */
+
+/** What there is to know before anything is pressed. The head of the page says the same before the program has come. */
+const FACTS = /** @type {const} */ ([
+  ["law", "fact-rules"],
+  ["share", "fact-link"],
+  ["offline", "fact-offline"],
+]);
 
 /** Tables with a picture in the list; older ones are a line. */
 const PICTURED = 6;
@@ -39,14 +46,27 @@ export function drawFront(state) {
     h(
       "header",
       { class: "front-head" },
-      h("canvas", { class: "banner", "aria-hidden": "true" }),
       h("h1", { id: "page-title", tabindex: "-1" }, t("title")),
-      h("p", null, t("subtitle")),
+      h("p", { class: "subtitle" }, t("subtitle")),
+      h(
+        "ul",
+        { class: "front-facts" },
+        FACTS.map(([icon, fact]) => h("li", null, sign(icon), h("span", null, t(fact)))),
+      ),
+      h("p", { class: "quiet" }, t("fan-project")),
     ),
     h(
       "div",
       { class: "ways-in" },
-      way("play", "play-now", "play-now-text", () => void playNow(state), "primary"),
+      goOn(state),
+      way(
+        "play",
+        "play-now",
+        "play-now-text",
+        () => void playNow(state),
+        state.tables[0]?.winner === null ? "" : "primary",
+      ),
+      way("hint", "learn", "learn-text", () => openSheet("learn")),
       way("people", "pass-and-play", "pass-and-play-text", () => void passAndPlay(state)),
       way("table", "set-up", "set-up-text", () => {
         const plan = newPlan(state);
@@ -111,8 +131,35 @@ export function drawFront(state) {
       : null,
   );
   drawThumbs(state);
-  const banner = /** @type {HTMLCanvasElement | null} */ (root.querySelector("canvas.banner"));
-  if (banner) drawBanner(banner);
+}
+
+/** The table that was played last, if its game is not over. @param {State} state */
+function goOn({ tables: [last] }) {
+  if (!last || last.winner !== null) return null;
+  const names = seatNames(last.setup.seats);
+  return h(
+    "button",
+    { class: "way primary", type: "button", id: "way-continue", onclick: () => open(last) },
+    sign("next"),
+    h(
+      "span",
+      null,
+      h("b", null, t("continue")),
+      h("span", { class: "way-text" }, [listOf(names), whoseTurn(last, names)].join(" · ")),
+    ),
+  );
+}
+
+/** Whose decision a kept table waits for. @param {TableRecord} record @param {string[]} names */
+function whoseTurn({ asked, round }, names) {
+  return typeof asked === "number"
+    ? t("link-asked", { seat: names[asked] ?? "" })
+    : t("table-round", { round });
+}
+
+/** @param {TableRecord} record */
+function open(record) {
+  openTable(record.id).catch((thrown) => openSheet("open", { error: errorText(thrown) }));
 }
 
 /**
@@ -167,7 +214,7 @@ async function start(plan, kinds) {
 
 /** @param {TableRecord} record @param {boolean} pictured */
 function tableCard(record, pictured) {
-  const names = record.setup.seats.map(({ faction, name }) => name || factionName(faction));
+  const names = seatNames(record.setup.seats);
   const title = listOf(names);
   return h(
     "li",
@@ -177,8 +224,7 @@ function tableCard(record, pictured) {
       {
         class: "table-open",
         type: "button",
-        onclick: () =>
-          openTable(record.id).catch((thrown) => openSheet("open", { error: errorText(thrown) })),
+        onclick: () => open(record),
       },
       pictured
         ? h("canvas", {
@@ -196,15 +242,15 @@ function tableCard(record, pictured) {
         h(
           "span",
           { class: "table-seats" },
-          record.setup.seats.map(({ faction }, i) =>
-            h("span", null, emblem(faction), record.scores[i] ?? 0),
+          record.setup.seats.map((_, i, seats) =>
+            h("span", null, emblem(liveryOf(i, seats)), record.scores[i] ?? 0),
           ),
         ),
         h(
           "span",
           { class: "quiet" },
           record.winner === null
-            ? t("table-round", { round: record.round })
+            ? whoseTurn(record, names)
             : t("table-over", { seat: names[record.winner] ?? "" }),
           " · ",
           new Date(record.touched).toLocaleString("en", {
@@ -295,6 +341,14 @@ export function redrawPictures() {
 
 /** Draws the pictures that open sheets hold. @param {State} state */
 export function drawSheetThumbs(state) {
+  const place = /** @type {HTMLCanvasElement | null} */ (
+    document.querySelector("canvas[data-enlarged]")
+  );
+  const look = [place?.dataset.enlarged, state.moment, themeId()].join();
+  if (place && place.dataset.drawn !== look) {
+    place.dataset.drawn = look;
+    drawEnlarged(place);
+  }
   const card = state.sheets.at(-1)?.data?.game;
   const canvas = /** @type {HTMLCanvasElement | null} */ (
     document.querySelector("canvas[data-thumb]")

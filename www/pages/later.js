@@ -6,6 +6,27 @@ import { t } from "../words/messages.js";
 /** @type {typeof import("./bench.js") | null} */
 let bench = null;
 
+/** @type {typeof import("../sheets/over.js") | null} */
+let over = null;
+
+/** The end of a game, when what shows it has come. @param {import("../state.js").State} state */
+export function overLater(state) {
+  if (over) return over.overSheet(state);
+  void bringOver();
+  return { title: t("title"), body: [] };
+}
+
+async function bringOver() {
+  try {
+    over ??= await import("../sheets/over.js");
+    change();
+  } catch (thrown) {
+    console.warn("The end cannot be fetched:", thrown);
+    notify({ key: "page", tone: "warn", text: t("notice-page-missing") });
+    change({ sheets: [] });
+  }
+}
+
 /** Whether a screen can be drawn at once. @param {import("../state.js").State["screen"]} screen */
 export function pageHasCome(screen) {
   return screen !== "bench" || bench !== null;

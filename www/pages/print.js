@@ -2,18 +2,19 @@
 
 import { draw, h, part } from "../toolkit/dom.js";
 import { Game } from "../engine/client.js";
-import { emblem, pieceMark, sign } from "../toolkit/icons.js";
+import { costMarks, emblem, pieceMark, sign, suitMark } from "../toolkit/icons.js";
 import { clauses, clausesOf } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
+import { cardText, facts as cardFacts } from "../parts/cards.js";
 import { change } from "../state.js";
-import { factionName, pieceName } from "../words/naming.js";
+import { cardName, factionName, pieceName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
  * @typedef {import("../engine/contract.js").Brief["figures"]} Figures
  * @typedef {import("../engine/contract.js").Panel} Panel
- * @typedef {import("../engine/contract.js").View} View
+ * @typedef {import("../engine/contract.js").TableView} View
  */
 
 /** The seats a game has at most. */
@@ -24,7 +25,7 @@ let about = { faction: "", figures: {}, back: "start" };
 
 /**
  * Shows what can be printed.
- * @param {typeof about} wanted its faction is empty for the base law; figures differ from the usual ones
+ * @param {typeof about} wanted its faction is empty for the base law, or names a deck; figures differ from the usual ones
  */
 export function openPrint(wanted) {
   about = wanted;
@@ -34,7 +35,8 @@ export function openPrint(wanted) {
 /** @param {State} state */
 export function drawPrint(state) {
   if (state.screen !== "print") return;
-  const { factions } = state.catalogue;
+  const { factions, decks } = state.catalogue;
+  const deck = decks.find(({ key }) => key === about.faction);
   const facts = factions.find(({ key }) => key === about.faction);
   const choose = (/** @type {Event} */ event) => {
     about.faction = /** @type {HTMLSelectElement} */ (event.target).value;
@@ -57,6 +59,7 @@ export function drawPrint(state) {
         { id: "print-what", "aria-label": t("print-what"), value: about.faction, onchange: choose },
         h("option", { value: "" }, t("print-law")),
         factions.map(({ key }) => h("option", { value: key }, factionName(key))),
+        decks.map(({ key }) => h("option", { value: key }, t(`deck-${key}`))),
       ),
       h(
         "button",
@@ -66,7 +69,7 @@ export function drawPrint(state) {
       ),
     ),
     facts ? boardPages(state, facts.key) : null,
-    lawPage(state, facts?.code),
+    deck ? cardsPage(state, deck) : lawPage(state, facts?.code),
   );
 }
 
@@ -172,6 +175,28 @@ function pieces({ catalogue }, view, faction) {
         )
       : null;
   });
+}
+
+/** Every card of a deck at reading size. @param {State} state @param {import("../engine/contract.js").DeckFacts} deck */
+function cardsPage({ catalogue }, deck) {
+  return paper(
+    "print-cards",
+    t(`deck-${deck.key}`),
+    h(
+      "ul",
+      null,
+      deck.cards.map(([card, copies]) => {
+        const face = cardFacts(catalogue, card);
+        return h(
+          "li",
+          { key: card },
+          h("b", null, suitMark(face.suit), " ", cardName(card), copies > 1 ? ` × ${copies}` : ""),
+          face.cost ? h("span", { class: "cost" }, costMarks(face.cost)) : null,
+          h("span", null, cardText(face, card)),
+        );
+      }),
+    ),
+  );
 }
 
 /** The law of a faction, else the law that is everybody's. @param {State} state @param {string} [code] */

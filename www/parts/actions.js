@@ -14,7 +14,7 @@ import { pressing } from "./previewing.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  */
 
@@ -45,7 +45,9 @@ export function drawActions(state) {
 function undoButton(state, compact) {
   const undoing = state.shown?.undo;
   const can = Boolean(undoing?.can) && !state.curtain && !state.past && !state.table?.readOnly;
-  const choice = undoing?.can ? undoing.choice : undefined;
+  const last = undoing?.can ? undoing.choice : undefined;
+  // A step that has ended by itself is taken back together with what was done before it.
+  const choice = last && closes(last.verb) && state.made ? state.made : last;
   // "Done" alone would not say of what.
   const what =
     choice && (choice.verb === "done" ? t("undo-end") : words.optionName(choice, choice.seat));
@@ -59,7 +61,7 @@ function undoButton(state, compact) {
       id: "undo",
       "aria-disabled": can ? undefined : "true",
       // What is read aloud is what stands there.
-      "aria-label": what && compact ? `${t("undo")} ${what}` : text,
+      "aria-label": compact ? `${t("undo")} ${what ? what : `(${text})`}` : text,
       title: text,
       onclick: undo,
     },

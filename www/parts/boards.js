@@ -5,8 +5,17 @@ import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
 import { clauseCount, clausesOf } from "../words/law.js";
 import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { cardName, codeOf, factionName, seatName } from "../words/naming.js";
+import {
+  codeOf,
+  factionBeside,
+  factionName,
+  heldName,
+  liveryOf,
+  seatName,
+} from "../words/naming.js";
+import { digestCard } from "./digest.js";
 import { heap, panelPart } from "./panels.js";
+import { pilesPart, smallCard } from "./piles.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -23,7 +32,7 @@ export function drawBoards(state) {
     draw(root);
     return;
   }
-  draw(root, boards(state));
+  draw(root, state.layout === "desktop" ? digestCard(state) : null, boards(state));
 }
 
 /** Every board, the one that matters now open and first. @param {State} state */
@@ -63,12 +72,12 @@ export function firstSeat(state) {
 /** @param {SeatView} seat @param {number} i */
 function heading(seat, i) {
   return [
-    emblem(seat.faction),
+    emblem(liveryOf(i)),
     h(
       "span",
       { class: "who" },
-      h("h2", null, factionName(seat.faction)),
-      seatName(i) === factionName(seat.faction) ? null : h("span", null, seatName(i)),
+      h("h2", null, factionBeside(i) ?? seatName(i)),
+      factionBeside(i) === null ? null : h("span", null, seatName(i)),
     ),
     h("span", { class: "code" }, codeOf(i)),
     h("span", { class: "points" }, t("points", { count: seat.score })),
@@ -94,6 +103,7 @@ export function board(state, seat, i) {
       { class: "panels" },
       seat.panels.map((panel) => panelPart(panel, seat.faction)),
     ),
+    pilesPart(seat.piles ?? [], seat.faction),
     possessions(state, seat),
     rules(seat),
   );
@@ -107,9 +117,10 @@ export function board(state, seat, i) {
  */
 function turnList(state, seat, i) {
   const facts = state.catalogue.factions.find(({ key }) => key === seat.faction);
-  const turn = (state.past?.view ?? state.shown?.view)?.turn;
+  const view = state.past?.view ?? state.shown?.view;
+  const turn = view?.turn;
   if (!facts || !turn) return null;
-  const mine = turn.seat === i;
+  const mine = turn.seat === i && !view?.over;
   const all = PHASES.flatMap((phase) =>
     (facts.turn[phase] ?? []).map((step) => ({ phase, ...step })),
   );
@@ -155,7 +166,8 @@ function turnList(state, seat, i) {
 
 /** Supplies, pieces elsewhere, items, lasting cards. @param {State} state @param {SeatView} seat */
 function possessions(state, seat) {
-  const items = Object.entries(seat.items).filter(([, count]) => count > 0);
+  const items = Object.entries(seat.items);
+  const down = Object.entries(seat.items_down ?? {});
   return [
     h(
       "section",
@@ -181,7 +193,7 @@ function possessions(state, seat) {
           ),
         )
       : null,
-    items.length
+    items.length || down.length
       ? h(
           "section",
           { class: "owned" },
@@ -192,32 +204,30 @@ function possessions(state, seat) {
             items.map(([item, count]) =>
               h("li", { title: t(`item-${item}`) }, itemMark(item), h("b", null, count)),
             ),
-          ),
-        )
-      : null,
-    seat.crafted.length
-      ? h(
-          "section",
-          { class: "owned" },
-          h("h3", null, t("crafted-cards")),
-          h(
-            "ul",
-            { class: "card-list" },
-            seat.crafted.map((card) =>
+            down.map(([item, count]) =>
               h(
                 "li",
-                null,
-                h(
-                  "button",
-                  { class: "small", type: "button", onclick: () => openSheet("card", { card }) },
-                  cardName(card),
-                ),
+                { class: "face-down", title: heldName(`exhausted-${item}`) },
+                itemMark(item),
+                h("b", null, count),
               ),
             ),
           ),
         )
       : null,
+    seat.crafted.length
+      ? h("section", { class: "owned" }, h("h3", null, t("crafted-cards")), cardList(seat.crafted))
+      : null,
   ];
+}
+
+/** @param {string[]} cards */
+function cardList(cards) {
+  return h(
+    "ul",
+    { class: "card-list" },
+    cards.map((card) => h("li", null, smallCard(card))),
+  );
 }
 
 /** The factions whose standing rules somebody has unfolded. @type {Set<string>} */
@@ -274,8 +284,8 @@ export function boardsSheet(state, data) {
                     change({ boardSeat: n });
                   },
                 },
-                emblem(one.faction),
-                h("span", null, one.code),
+                emblem(liveryOf(n)),
+                h("span", null, codeOf(n)),
                 h("b", null, one.score),
               ),
             ),

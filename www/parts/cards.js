@@ -2,6 +2,7 @@
 
 import { answerable } from "../table/choose.js";
 import { h } from "../toolkit/dom.js";
+import { artOf } from "../cards/art.js";
 import { clauseChip, costMarks, itemMark, kindMark, suitMark } from "../toolkit/icons.js";
 import { match } from "../table/narrowing.js";
 import { has, listOf, t } from "../words/messages.js";
@@ -52,26 +53,35 @@ export function cardTab(catalogue, card, how) {
       "aria-pressed": how.picked ? "true" : undefined,
       ...how.handlers,
     },
-    h("span", { class: "band", "aria-hidden": "true" }, suitMark(about.suit), artOf(about)),
+    h(
+      "span",
+      { class: "plate", "aria-hidden": "true" },
+      artOf(card, about),
+      h("span", { class: "suit" }, suitMark(about.suit)),
+    ),
     h(
       "span",
       { class: "face" },
       h("span", { class: "card-name" }, cardName(card)),
       h("span", { class: "unseen" }, cardLabel(catalogue, card, how.usable)),
-      h("span", { class: "art", "aria-hidden": "true" }, artOf(about)),
       h(
         "span",
         { class: "foot", "aria-hidden": "true" },
         h("span", { class: "cost" }, costMarks(about.cost)),
-        about.vp ? h("span", { class: "vp" }, about.vp) : null,
+        gives(about),
       ),
     ),
   );
 }
 
-/** @param {CardFacts} about */
-function artOf(about) {
-  return about.item ? itemMark(about.item) : kindMark(about.kind);
+/** What a card brings when it is crafted or played: an item with its points, or the sign of its kind. @param {CardFacts} about */
+function gives(about) {
+  return h(
+    "span",
+    { class: "gives" },
+    about.item ? itemMark(about.item) : kindMark(about.kind),
+    about.vp ? h("span", { class: "vp" }, about.vp) : null,
+  );
 }
 
 /** @param {Catalogue} catalogue @param {string} card @param {boolean} usable */
@@ -112,6 +122,17 @@ export function cardBack() {
   );
 }
 
+/** What a card does, in words. @param {CardFacts} about @param {string} card */
+export function cardText(about, card) {
+  return has(`card-${card}-text`)
+    ? t(`card-${card}-text`)
+    : t(`card-text-${about.kind}`, {
+        item: about.item ? t(`item-${about.item}`) : "none",
+        points: about.vp ?? 0,
+        suit: t(`suit-${about.suit}`),
+      });
+}
+
 /**
  * A card at reading size, with what it can do now and what it cannot.
  * @param {import("../state.js").State} state
@@ -119,13 +140,6 @@ export function cardBack() {
  */
 export function cardSheet(state, { card }) {
   const about = facts(state.catalogue, card);
-  const text = has(`card-${card}-text`)
-    ? t(`card-${card}-text`)
-    : t(`card-text-${about.kind}`, {
-        item: about.item ? t(`item-${about.item}`) : "none",
-        points: about.vp ?? 0,
-        suit: t(`suit-${about.suit}`),
-      });
   return {
     title: cardName(card),
     body: [
@@ -134,25 +148,14 @@ export function cardSheet(state, { card }) {
         { class: `big-card of-${about.suit}` },
         h(
           "div",
-          { class: "band" },
-          suitMark(about.suit),
-          suitMark(about.suit),
-          suitMark(about.suit),
-        ),
-        h(
-          "div",
           { class: "face" },
+          h("h3", null, cardName(card)),
           h(
             "div",
-            { class: "head" },
-            h("h3", null, cardName(card)),
-            h("span", { class: "kind", title: t(`card-kind-${about.kind}`) }, kindMark(about.kind)),
-          ),
-          h(
-            "div",
-            { class: "art" },
-            artOf(about),
-            about.vp ? h("span", { class: "vp" }, about.vp) : null,
+            { class: "plate", "aria-hidden": "true" },
+            artOf(card, about),
+            h("span", { class: "suit" }, suitMark(about.suit)),
+            gives(about),
           ),
           h(
             "p",
@@ -168,7 +171,7 @@ export function cardSheet(state, { card }) {
                 costText(about.cost),
               )
             : h("p", { class: "line quiet" }, t("card-no-cost")),
-          h("p", { class: "text" }, text),
+          h("p", { class: "text" }, cardText(about, card)),
           h(
             "p",
             { class: "chips" },

@@ -9,7 +9,7 @@ import { openCurtain } from "../table/play.js";
 import { state as live } from "../state.js";
 import { leaveTable } from "../table/tables.js";
 import { t } from "../words/messages.js";
-import { factionName, factionOf, seatName } from "../words/naming.js";
+import { factionBeside, liveryOf, seatName } from "../words/naming.js";
 
 /** How long the curtain's button is held, in milliseconds (UX-9.3). */
 const HOLD = 600;
@@ -30,15 +30,15 @@ export function drawCurtain(state) {
   }
   const { seat } = curtain;
   const name = seatName(seat);
-  const faction = factionName(factionOf(seat));
+  const faction = factionBeside(seat);
   draw(
     dialog,
     h(
       "div",
       { class: "curtain-body" },
-      h("div", { class: "curtain-mark" }, emblem(factionOf(seat))),
+      h("div", { class: "curtain-mark" }, emblem(liveryOf(seat))),
       h("h1", { id: "curtain-title" }, t("curtain-pass", { name })),
-      name === faction ? null : h("p", { class: "curtain-faction" }, faction),
+      faction === null ? null : h("p", { class: "curtain-faction" }, faction),
       h("p", null, t(curtain.turn ? "curtain-turn" : "curtain-decision")),
       h(
         "button",

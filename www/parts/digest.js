@@ -2,21 +2,24 @@
 
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
-import { lookAt } from "../table/history.js";
+import { actOf } from "../factions/looks.js";
+import { play } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
 import { listOf, t } from "../words/messages.js";
 import { remembering } from "../toolkit/remembering.js";
 import { change, openSheet } from "../state.js";
-import { entryText, seatName, factionOf } from "../words/naming.js";
+import { captionOf, reasonOf, turnsOf } from "./captions.js";
+import { entryText, liveryOf, placeName, seatName } from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").LogEntry} Entry
  */
 
 /** Kinds of entries that are worth a line. */
 const TELLING = new Set([
   "scored",
+  "lost-points",
   "battle",
   "hits",
   "removed",
@@ -29,7 +32,7 @@ const TELLING = new Set([
 ]);
 
 /** How many lines a turn has, unless more of them scored; everything can be played back. */
-const LINES = 6;
+const LINES = 4;
 
 /**
  * The entries since the viewer's last turn ended, when it is the viewer's turn.
@@ -53,16 +56,14 @@ const newsFor = remembering((shown, viewer) => {
   return shown.log.filter(({ index }) => index >= start && index < end);
 });
 
-/** The lines of the digest: what scored, fought and was lost, by whose turn it was. @param {State} state */
+/** Whether a line is worth being told by itself. @param {Entry} entry */
+function isTelling({ kind, seat }) {
+  return TELLING.has(kind) || (seat !== null && actOf(liveryOf(seat), kind) !== undefined);
+}
+
+/** The turns of the digest, none left out, each with the lines that are told of it. @param {State} state */
 export function digest(state) {
-  /** @type {Map<number, Entry[]>} */
-  const seats = new Map();
-  let turn = 0;
-  for (const entry of news(state)) {
-    if (entry.kind === "turn") turn = entry.seat ?? turn;
-    if (TELLING.has(entry.kind)) seats.set(turn, [...(seats.get(turn) ?? []), entry]);
-  }
-  return [...seats].map(([seat, entries]) => ({ seat, entries }));
+  return turnsOf(news(state)).map((turn) => ({ ...turn, telling: turn.entries.filter(isTelling) }));
 }
 
 /** The lines that are told of a turn: all that scored, and the latest of the others. @param {Entry[]} entries */
@@ -100,29 +101,38 @@ export function newsChip(state) {
 /** How many lines the digest has for the person who looks. @param {State} state */
 function lines(state) {
   if (state.past || state.curtain) return 0;
-  return digest(state).reduce((sum, { entries }) => sum + entries.length, 0);
+  return digest(state).reduce((sum, { telling }) => sum + 1 + telling.length, 0);
 }
 
 /** @param {State} state */
 function body(state) {
   const all = news(state);
-  const places = [...placesOf(all)].sort((a, b) => a - b).map(String);
+  const found = [...placesOf(all)];
+  const numbers = found.filter((place) => typeof place === "number").sort((a, b) => a - b);
+  const forests = found.filter((place) => typeof place === "string").sort();
+  const places = [...numbers, ...forests].map(placeName);
   return [
     h("h2", null, t("digest")),
     h(
       "ul",
       null,
-      digest(state).map(({ seat, entries }) => {
-        const shown = told(entries);
-        const left = entries.length - shown.length;
+      digest(state).map(({ turn, seat, entries, telling }) => {
+        const shown = told(telling);
+        const left = telling.length - shown.length;
+        const why = reasonOf(state, turn.index);
         return h(
           "li",
           null,
-          emblem(factionOf(seat)),
+          emblem(liveryOf(seat)),
           h(
             "div",
             null,
-            h("b", null, seatName(seat)),
+            h(
+              "p",
+              { class: "caption" },
+              h("span", null, h("b", null, seatName(seat)), ": ", captionOf(entries, seat)),
+            ),
+            why ? h("p", { class: "quiet" }, why) : null,
             left ? h("p", { class: "quiet" }, t("digest-earlier", { count: left })) : null,
             shown.map((entry) => h("p", null, entryText(entry), clauseChip(entry.clause))),
           ),
@@ -142,7 +152,7 @@ function body(state) {
           type: "button",
           onclick: () => {
             change({ digestOpen: false, sheets: [] });
-            lookAt(Math.max(0, (all[0]?.commit ?? 1) - 1));
+            play(Math.max(0, (all[0]?.commit ?? 1) - 1));
           },
         },
         t("play-back"),

@@ -10,6 +10,8 @@ import { t } from "../words/messages.js";
 import { change, openSheet, state as live } from "../state.js";
 import { seatName } from "../words/naming.js";
 import { ordersChip } from "../sheets/orders.js";
+import { bringArt } from "../cards/art.js";
+import { afterPainting } from "../toolkit/painting.js";
 import { cardTab, cardBack } from "./cards.js";
 import { pressing } from "./previewing.js";
 
@@ -28,6 +30,7 @@ export function drawHand(state) {
   const seat = view.seats[owner];
   const open = state.viewer === owner && seat?.hand && !state.handHidden && !state.curtain;
   const compact = isCompact(state);
+  if (state.table) afterPainting(bringPictures);
   root.setAttribute("aria-label", t("hand-label", { seat: seatName(owner) }));
   draw(
     root,
@@ -51,6 +54,11 @@ export function drawHand(state) {
       compact ? strip(state) : null,
     ),
   );
+}
+
+/** Pictures are asked for when the first hand can be seen without them. */
+function bringPictures() {
+  if (live.table) void bringArt(live.table.setup.deck);
 }
 
 /** Where there is no room for a header, what it holds stands after the cards. @param {State} state */

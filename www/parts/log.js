@@ -7,7 +7,7 @@ import { lookAt, tryFrom } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
 import { t } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
-import { entryText, factionOf, seatName } from "../words/naming.js";
+import { codeOf, entryText, liveryOf, seatName } from "../words/naming.js";
 import { digestCard } from "./digest.js";
 import { reasonLine } from "./reasons.js";
 
@@ -35,7 +35,7 @@ const BATTLE = new Set([
 const FILTERS = {
   all: () => true,
   battles: ({ kind }) => BATTLE.has(kind),
-  points: ({ kind }) => kind === "scored" || kind === "won",
+  points: ({ kind }) => kind === "scored" || kind === "lost-points" || kind === "won",
   cards: ({ values }) => "card" in values || "cards" in values,
 };
 
@@ -63,7 +63,7 @@ export function drawLog(state) {
         t("log-open"),
       ),
     ),
-    digestCard(state),
+    state.layout === "tablet" ? digestCard(state) : null,
     h("div", { class: "scrolls", key: "lines" }, lines(state, folded(docked(state)))),
   );
   if ((following || state.past) && !scrolling) {
@@ -146,7 +146,7 @@ function line(state, entry) {
       "data-entry": entry.index,
     },
     who !== null && entry.kind !== "phase"
-      ? emblem(factionOf(who))
+      ? emblem(liveryOf(who))
       : h("span", { class: head ? "" : "nobody" }),
     h(
       "button",
@@ -188,7 +188,7 @@ export function logSheet(state) {
             t(`log-filter-${name}`),
           ),
         ),
-        (state.shown?.view.seats ?? []).map((one, i) =>
+        (state.shown?.view.seats ?? []).map((_, i) =>
           h(
             "button",
             {
@@ -199,8 +199,8 @@ export function logSheet(state) {
               onclick: () =>
                 change({ logFilter: { ...state.logFilter, seat: seat === i ? null : i } }),
             },
-            emblem(one.faction),
-            one.code,
+            emblem(liveryOf(i)),
+            codeOf(i),
           ),
         ),
         h("input", {

@@ -1,6 +1,14 @@
 /** The options as buttons: verbs first, then whatever is still open, each a real button from the engine's list. */
 
-import { answerable, explain, press, pressVerb, saidReasons, setCount } from "../table/choose.js";
+import {
+  answerable,
+  elsewhere,
+  explain,
+  press,
+  pressVerb,
+  saidReasons,
+  setCount,
+} from "../table/choose.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import {
   clauseChip,
@@ -13,6 +21,7 @@ import {
 } from "../toolkit/icons.js";
 import {
   closes,
+  isAimed,
   isEmpty,
   match,
   narrow,
@@ -30,13 +39,14 @@ import { isCompact } from "../device/layout.js";
 import { has, t } from "../words/messages.js";
 import { afterPainting } from "../toolkit/painting.js";
 import { change, openSheet, state as live } from "../state.js";
+import { passOn } from "../table/passing-on.js";
 import { facts } from "./cards.js";
 import * as words from "../words/naming.js";
 import { botDeciding, thinkingWays } from "./thinking.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../table/narrowing.js").Slot} Slot
  */
@@ -110,6 +120,15 @@ function cutToSight() {
 /** What stands in place of the options when this screen cannot answer. @param {State} state */
 function waiting(state) {
   if (botDeciding(state) !== null) return thinkingWays(state);
+  const asked = state.shown?.decision;
+  if (asked && elsewhere(asked) && !state.past) {
+    return h(
+      "button",
+      { class: "primary", type: "button", id: "pass-on", onclick: () => void passOn(asked.seat) },
+      sign("share"),
+      t("pass-on", { seat: words.seatName(asked.seat) }),
+    );
+  }
   if (state.handHidden && state.shown?.decision && !state.curtain && !state.past) {
     return h(
       "button",
@@ -174,7 +193,6 @@ function nothing() {
 function verbButton(decision, verb, here) {
   const single = here.length === 1 ? (here[0] ?? null) : null;
   const faction = words.factionOf(decision.seat);
-  const counted = here.length > 1 ? h("span", { class: "count" }, here.length) : null;
   return h(
     "button",
     {
@@ -191,9 +209,15 @@ function verbButton(decision, verb, here) {
     hintMark(here),
     h("span", { class: "label" }, words.verbName(faction, verb)),
     detail(decision, single),
-    counted,
+    cost(faction, verb),
     single ? sealMark(single.seal) : null,
   );
+}
+
+/** What an action costs beside an action, where it does. @param {string} faction @param {string} verb */
+function cost(faction, verb) {
+  const key = [`cost-${faction}-${verb}`, `cost-${verb}`].find(has);
+  return key ? h("span", { class: "price" }, t(key)) : null;
 }
 
 /** Where a single option would happen. @param {Decision} decision @param {Choosable | null} option */
@@ -244,7 +268,7 @@ function targets(state, decision, list, room) {
     return buttons.length ? [count, grid("wide", "whole", buttons, room?.wide)] : nothing();
   }
   const chips = slot.values.map((value) => chip(state, decision, acting, slot, value));
-  const small = slot.kind === "clearing" || slot.kind === "count";
+  const small = slot.kind === "place" || slot.kind === "count";
   const silent = small || slot.kind === "card" || slot.kind === "suit";
   const dim = silent ? [] : dimChips(state, decision, slot);
   // The row with the number takes the place of a row of buttons.
@@ -277,6 +301,7 @@ function whole(decision, option) {
     hintMark([option]),
     option.targets.slice(0, 1).map((target) => mark(target, decision.seat)),
     h("span", { class: "label" }, words.optionName(option, decision.seat)),
+    option.targets.map((target) => price(option.verb, target, decision.seat)),
     sealMark(option.seal),
   );
 }
@@ -294,6 +319,8 @@ function chip(state, decision, list, slot, value) {
   const single = here.length === 1 ? (here[0] ?? null) : null;
   const target = { kind: slot.kind, value };
   const name = words.targetName(target, decision.seat);
+  // A button that does not name all of what it would do shows it first.
+  const says = single !== null && isAimed(single, [...state.draft.picks, target]);
   return h(
     "button",
     {
@@ -302,15 +329,16 @@ function chip(state, decision, list, slot, value) {
       key: `${slot.kind}-${value}`,
       "data-target": `${slot.kind}:${value}`,
       ...(single ? { "data-option-index": single.index, "data-key": single.key } : {}),
-      "aria-label": slot.kind === "clearing" ? t("clearing-short", { clearing: value }) : undefined,
+      "aria-label": slot.kind === "place" ? words.placeTitle(value) : undefined,
       ...pressing(
         () => single,
-        () => (single ? commit(single) : press(target)),
+        () => (single && says ? commit(single) : press(target)),
       ),
     },
     hintMark(here),
-    slot.kind === "clearing" ? suits(state, Number(value)) : mark(target, decision.seat),
+    slot.kind === "place" ? suits(state, value) : mark(target, decision.seat),
     h("span", { class: "label" }, name),
+    price(here[0]?.verb, target, decision.seat),
     single ? sealMark(single.seal) : null,
   );
 }
@@ -347,27 +375,50 @@ function dimChips(state, decision, slot) {
       },
       mark(target, decision.seat),
       h("span", { class: "label" }, words.targetName(target, decision.seat)),
+      price(state.draft.verb ?? undefined, target, decision.seat),
       h("span", { class: "why" }, t("why-not")),
     ),
   );
 }
 
-/** @param {State} state @param {number} clearing */
-function suits(state, clearing) {
-  const found = state.shown?.view.clearings.find(({ number }) => number === clearing);
+/**
+ * What a piece costs that is picked.
+ * @param {string | undefined} verb
+ * @param {import("../engine/contract.js").Target} target
+ * @param {number} seat
+ */
+function price(verb, target, seat) {
+  if (!verb || target.kind !== "piece") return null;
+  const text = words.priceText(verb, String(target.value), target.seat ?? seat);
+  return text ? h("span", { class: "detail price" }, text) : null;
+}
+
+/** @param {State} state @param {import("../map/geometry.js").PlaceName} place */
+function suits(state, place) {
+  const found = state.shown?.view.clearings.find(({ number }) => number === place);
   return (found?.suits ?? []).map((suit) => suitMark(suit));
 }
 
 /** A drawing for a target. @param {import("../engine/contract.js").Target} target @param {number} seat */
 function mark(target, seat) {
   const value = String(target.value);
-  if (target.kind === "seat") return emblem(words.factionOf(Number(target.value)));
-  if (target.kind === "piece") return pieceMark(words.factionOf(target.seat ?? seat), value);
+  if (target.kind === "seat") return emblem(words.liveryOf(Number(target.value)));
+  if (target.kind === "piece") return pieceMark(words.liveryOf(target.seat ?? seat), value);
   if (target.kind === "item") return itemMark(value);
   if (target.kind === "suit") return suitMark(value);
   // Cards of the same name differ by their suit.
   if (target.kind === "card") return suitMark(facts(live.catalogue, value).suit);
   return null;
+}
+
+/** Whether a button has the mark of a hint. @param {import("../toolkit/dom.js").Child} button */
+function isHinted(button) {
+  return (
+    typeof button === "object" &&
+    button !== null &&
+    "kids" in button &&
+    button.kids.some((kid) => typeof kid === "object" && kid.key === "hinted")
+  );
 }
 
 /**
@@ -394,6 +445,9 @@ function grid(kind, about, buttons, room) {
             key: "more",
             onclick: () => openSheet("options"),
           },
+          buttons.slice(shown.length).some(isHinted)
+            ? h("span", { class: "hint-mark", key: "hinted" }, "…")
+            : null,
           t("options-more", { count: buttons.length - shown.length }),
         ),
   );

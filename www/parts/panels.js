@@ -3,8 +3,8 @@
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../toolkit/icons.js";
 import { SIGNS } from "../toolkit/shapes.js";
-import { t, tFirst } from "../words/messages.js";
-import { factionOf, pieceName, seatName } from "../words/naming.js";
+import { listOf, t, tFirst } from "../words/messages.js";
+import { liveryOf, pieceName, seatName } from "../words/naming.js";
 
 /** @typedef {import("../engine/contract.js").Panel} Panel */
 
@@ -67,6 +67,10 @@ function content(panel, faction) {
       return counter(panel);
     case "tally":
       return tally(panel);
+    case "states":
+      return states(panel, faction);
+    case "names":
+      return names(panel, faction);
     case "budget":
       return budget(panel);
     default:
@@ -94,10 +98,14 @@ function track(panel, faction) {
             number: i + 1,
             label: space.label ?? "none",
             icon: gives ? t(`icon-${space.icon}`) : "none",
+            price: space.price ?? "none",
             filled: space.filled ? "yes" : "no",
           }),
         },
         space.filled && space.piece ? pieceMark(faction, space.piece) : null,
+        space.price === undefined
+          ? null
+          : h("span", { class: "price", "aria-hidden": "true" }, space.price),
         h(
           "span",
           { class: "under", "aria-hidden": "true" },
@@ -183,10 +191,53 @@ function tally(panel) {
       h(
         "li",
         { class: value ? "" : "none", "aria-label": `${seatName(seat)}: ${value}` },
-        emblem(factionOf(seat)),
+        emblem(liveryOf(seat)),
         h("b", null, panel.of ? t("of", { value, of: panel.of }) : String(value)),
       ),
     ),
+  );
+}
+
+/**
+ * Where each other seat stands: a step for each state that somebody is in, in their order, with whoever is there.
+ * @param {Extract<Panel, { type: "states" }>} panel
+ * @param {string} faction
+ */
+function states(panel, faction) {
+  const places = [...new Set(panel.values.map(({ place }) => place))].sort((a, b) => a - b);
+  return h(
+    "ol",
+    { class: "states" },
+    places.map((place) => {
+      const there = panel.values.filter((one) => one.place === place);
+      const value = there[0]?.value ?? "";
+      const state = tFirst([`flag-${faction}-${panel.key}-${value}`, `flag-${value}`]);
+      const who = listOf(there.map(({ seat }) => seatName(seat)));
+      return h(
+        "li",
+        { class: place ? "" : "none", "aria-label": `${state}: ${who}` },
+        h(
+          "span",
+          { class: "there" },
+          there.map(({ seat }) => emblem(liveryOf(seat))),
+        ),
+        h("b", null, state),
+      );
+    }),
+  );
+}
+
+/**
+ * Things with names.
+ * @param {Extract<Panel, { type: "names" }>} panel
+ * @param {string} faction
+ */
+function names(panel, faction) {
+  if (!panel.values.length) return h("p", { class: "number" }, "–");
+  return h(
+    "ul",
+    { class: "names" },
+    panel.values.map((value) => h("li", null, tFirst([`panel-${faction}-${value}`, value]))),
   );
 }
 

@@ -1,23 +1,35 @@
 /** The question bar: who must decide what, what has been picked so far, and why something is not possible. */
 
-import { answerable, clear, explain, fix, reopen, reopenVerb, turn } from "../table/choose.js";
+import {
+  answerable,
+  clear,
+  elsewhere,
+  explain,
+  fix,
+  reopen,
+  reopenVerb,
+  turn,
+} from "../table/choose.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { folded, isAct } from "../table/log-folding.js";
 import { clauseChip, emblem, sign, suitMark } from "../toolkit/icons.js";
+import { lessonPart } from "../learn/later.js";
 import { isCompact } from "../device/layout.js";
-import { backToNow, commits, step, tryFrom } from "../table/history.js";
+import { backToNow, commits, nextPace, pause, play, step, tryFrom } from "../table/history.js";
 import { occasionOf } from "../table/occasion.js";
 import { isEmpty, narrow, nextSlot, slots, soleVerb } from "../table/narrowing.js";
-import { has, t, tFirst } from "../words/messages.js";
+import { has, listOf, t, tFirst } from "../words/messages.js";
+import { withTerms } from "../words/terms.js";
 import { change, openSheet } from "../state.js";
 import * as words from "../words/naming.js";
 import { newsChip } from "./digest.js";
 import { hintButton, hintPart } from "./hints.js";
 import { botDeciding, thinkingBar } from "./thinking.js";
+import { whyPart } from "./why.js";
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  */
 
 /** @param {State} state */
@@ -29,11 +41,42 @@ export function drawQuestion(state) {
   }
   root.setAttribute("aria-label", t("question-label"));
   const bot = botDeciding(state);
-  if (state.past) draw(root, pastBar(state));
-  else if (state.shown.view.over) draw(root, overBar(state));
-  else if (bot !== null) draw(root, ...thinkingBar(state, bot, where(state)));
-  else if (state.shown.decision) draw(root, ...bar(state, state.shown.decision));
-  else draw(root);
+  draw(root, lessonPart(state), said(state, bot));
+}
+
+/** @param {State} state @param {number | null} bot the seat whose bot decides */
+function said(state, bot) {
+  const { shown, lesson } = state;
+  if (lesson?.end) {
+    return h("h1", { id: "question-text", tabindex: "-1", class: "unseen" }, t("learn"));
+  }
+  if (state.past) return pastBar(state);
+  if (shown?.view.over) return overBar(state);
+  if (bot !== null) return thinkingBar(state, bot, where(state));
+  if (!shown?.decision) return null;
+  return elsewhere(shown.decision)
+    ? waitingBar(state, shown.decision.seat)
+    : bar(state, shown.decision);
+}
+
+/** Shown while somebody decides who plays on another device. @param {State} state @param {number} seat */
+function waitingBar(state, seat) {
+  const last = folded((state.shown?.log ?? []).slice(-20).filter(isAct)).at(-1);
+  return [
+    h(
+      "div",
+      { class: "asker" },
+      emblem(words.liveryOf(seat)),
+      h("span", { class: "code" }, words.codeOf(seat)),
+      h("span", { class: "name" }, words.seatName(seat)),
+    ),
+    h(
+      "h1",
+      { id: "question-text", tabindex: "-1" },
+      t("pass-waits", { seat: words.seatName(seat) }),
+    ),
+    last ? h("p", { class: "context" }, words.entryText(last), clauseChip(last.clause)) : null,
+  ];
 }
 
 /**
@@ -46,17 +89,23 @@ function bar(state, decision) {
   const aside = state.refusal ? bubble(state) : hintPart(state);
   // While something is picked, a phone has room for two lines only; a low one also while it shows a hint.
   const hinted = !state.refusal && aside !== null;
-  const crowded = !isEmpty(state.draft) || (hinted && part("app").dataset.short !== "0");
+  // What has happened meanwhile goes first; a question that comes again is explained then.
+  const news = compact && newsChip(state);
+  const why = news ? null : whyPart(state);
+  const crowded =
+    !isEmpty(state.draft) || why !== null || (hinted && part("app").dataset.short !== "0");
   const short = state.layout === "phone" && crowded && answerable() !== null;
   if (short) {
     return [
       h(
         "h1",
         { id: "question-text", tabindex: "-1", class: "short" },
-        emblem(words.factionOf(seat)),
-        h("span", null, sentence(state, decision)),
+        emblem(words.liveryOf(seat)),
+        h("span", null, withTerms(sentence(state, decision))),
+        isEmpty(state.draft) ? counters(state, seat) : null,
         clauseChip(decision.clause),
       ),
+      why,
       crumbs(state, decision),
       aside,
     ];
@@ -65,19 +114,20 @@ function bar(state, decision) {
     h(
       "div",
       { class: "asker" },
-      emblem(words.factionOf(seat)),
+      emblem(words.liveryOf(seat)),
       h("span", { class: "code" }, words.codeOf(seat)),
       h("span", { class: "name" }, words.seatName(seat)),
-      (compact && newsChip(state)) || h("span", { class: "where" }, where(state)),
+      news || h("span", { class: "where" }, where(state)),
       clauseChip(decision.clause),
       compact ? null : hintButton(false),
     ),
     h(
       "h1",
       { id: "question-text", tabindex: "-1" },
-      h("span", null, sentence(state, decision)),
+      h("span", null, withTerms(sentence(state, decision))),
       counters(state, seat),
     ),
+    why,
     context(state, decision),
     crumbs(state, decision),
     aside,
@@ -140,8 +190,7 @@ function sentence(state, decision) {
   const chosen = state.draft.verb ?? soleVerb(decision);
   if (chosen && slot) {
     const verb = words.verbName(words.factionOf(decision.seat), chosen);
-    const kind =
-      slot.kind === "clearing" && slot.of === 2 ? (slot.place ? "to" : "from") : slot.kind;
+    const kind = slot.kind === "place" && slot.of === 2 ? (slot.place ? "to" : "from") : slot.kind;
     return t(`ask-${kind}`, { verb });
   }
   if (!chosen) return t("ask-verb");
@@ -198,7 +247,7 @@ function crumbs(state, decision) {
             "aria-label": t("crumb-reopen", { what: crumbText(state, decision, pick) }),
             onclick: () => reopen(i),
           },
-          pick.kind === "clearing" ? suitsOf(state, Number(pick.value)) : null,
+          pick.kind === "place" ? suitsOf(state, pick.value) : null,
           crumbText(state, decision, pick),
         ),
       ),
@@ -214,7 +263,7 @@ function crumbs(state, decision) {
         ),
       ),
     ),
-    other.length && draft.picks.length === 1 && only?.kind === "clearing"
+    other.length && draft.picks.length === 1 && only?.kind === "place"
       ? h(
           "li",
           { key: "turn" },
@@ -225,11 +274,11 @@ function crumbs(state, decision) {
               type: "button",
               onclick: turn,
               "aria-label": t(draft.turned ? "crumb-from-instead" : "crumb-to-instead", {
-                clearing: only.value,
+                clearing: words.placeName(only.value),
               }),
             },
             sign("swap"),
-            t(draft.turned ? "crumb-from" : "crumb-to", { clearing: only.value }),
+            t(draft.turned ? "crumb-from" : "crumb-to", { clearing: words.placeName(only.value) }),
           ),
         )
       : null,
@@ -246,9 +295,9 @@ function crumbs(state, decision) {
   );
 }
 
-/** @param {State} state @param {number} clearing */
-function suitsOf(state, clearing) {
-  const found = state.shown?.view.clearings.find(({ number }) => number === clearing);
+/** @param {State} state @param {import("../map/geometry.js").PlaceName} place */
+function suitsOf(state, place) {
+  const found = state.shown?.view.clearings.find(({ number }) => number === place);
   return (found?.suits ?? []).map((suit) => suitMark(suit));
 }
 
@@ -259,19 +308,19 @@ function suitsOf(state, clearing) {
  */
 function crumbText(state, decision, pick) {
   const name = words.targetName(pick, decision.seat);
-  if (pick.kind !== "clearing") return name;
+  if (pick.kind !== "place") return name;
   const { list } = narrow(decision.options, state.draft);
-  const pair = list.find((o) => o.targets.filter(({ kind }) => kind === "clearing").length === 2);
-  if (!pair) return t("clearing-short", { clearing: pick.value });
-  const first = pair.targets.find(({ kind }) => kind === "clearing");
-  return t(first?.value === pick.value ? "crumb-from" : "crumb-to", { clearing: pick.value });
+  const pair = list.find((o) => o.targets.filter(({ kind }) => kind === "place").length === 2);
+  if (!pair) return words.placeTitle(pick.value);
+  const first = pair.targets.find(({ kind }) => kind === "place");
+  return t(first?.value === pick.value ? "crumb-from" : "crumb-to", { clearing: name });
 }
 
 /** A way to look at what was picked last. @param {State} state */
 function lookCrumb(state) {
   const pick = state.draft.picks.at(-1);
-  if (!pick || (pick.kind !== "clearing" && pick.kind !== "card")) return null;
-  const data = pick.kind === "card" ? { card: pick.value } : { clearing: Number(pick.value) };
+  if (!pick || (pick.kind !== "place" && pick.kind !== "card")) return null;
+  const data = pick.kind === "card" ? { card: pick.value } : { place: pick.value };
   const text = t(`crumb-look-${pick.kind}`);
   return h(
     "li",
@@ -338,27 +387,35 @@ function fixText(state) {
 /** Shown while an earlier moment is being looked at. @param {State} state */
 function pastBar(state) {
   const at = state.past?.commit ?? 0;
+  const log = state.shown?.log ?? [];
+  const begun = log.findLast(({ kind, commit }) => kind === "turn" && commit <= at);
+  const lines = folded(log.filter((e) => e.commit === at && isAct(e) && e !== begun));
   return h(
     "div",
     { class: "past" },
-    h("h1", { id: "question-text", tabindex: "-1" }, t("past-at", { at, of: commits() })),
+    h(
+      "h1",
+      { id: "question-text", tabindex: "-1" },
+      typeof begun?.seat === "number" ? emblem(words.liveryOf(begun.seat)) : null,
+      h("span", null, begun ? words.entryText(begun) : t("past-at", { at, of: commits() })),
+      h("span", { class: "counter" }, t("past-short", { at, of: commits() })),
+    ),
     h(
       "div",
       { class: "past-ways" },
+      way("past-back", "back", () => step(-1), at <= 0),
+      state.playing
+        ? way("past-pause", "pause", pause, false)
+        : way("past-play", "play", () => play(at), false),
+      way("past-forward", "next", () => step(1), false),
       h(
         "button",
         {
           type: "button",
-          disabled: at <= 0,
-          onclick: () => step(-1),
-          "aria-label": t("past-back"),
+          "aria-label": t("past-pace-label", { pace: state.playPace }),
+          onclick: nextPace,
         },
-        sign("back"),
-      ),
-      h(
-        "button",
-        { type: "button", onclick: () => step(1), "aria-label": t("past-forward") },
-        sign("next"),
+        t("past-pace", { pace: state.playPace }),
       ),
       h("button", { class: "primary", type: "button", onclick: backToNow }, t("past-now")),
       h(
@@ -372,12 +429,27 @@ function pastBar(state) {
     h(
       "div",
       { class: "past-news" },
-      folded((state.shown?.log ?? []).filter((e) => e.commit === at && isAct(e)))
+      lines
         .slice(0, 3)
         .map((entry) =>
           h("p", { class: "context" }, words.entryText(entry), clauseChip(entry.clause)),
         ),
     ),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} drawing
+ * @param {() => void} run
+ * @param {boolean} disabled
+ */
+function way(name, drawing, run, disabled) {
+  const label = t(name);
+  return h(
+    "button",
+    { type: "button", key: name, disabled, onclick: run, "aria-label": label, title: label },
+    sign(drawing),
   );
 }
 
@@ -388,12 +460,13 @@ function overBar(state) {
   return h(
     "div",
     { class: "over" },
-    emblem(words.factionOf(over.winner)),
+    over.winners.map((seat) => emblem(words.liveryOf(seat))),
     h(
       "h1",
       { id: "question-text", tabindex: "-1" },
       t(over.by === "dominance" ? "over-dominance" : "over-points", {
-        seat: words.seatTitle(over.winner),
+        seat: listOf(over.winners.map(words.seatTitle)),
+        count: over.winners.length,
         score: state.shown?.view.seats[over.winner]?.score ?? 0,
       }),
     ),
@@ -401,11 +474,10 @@ function overBar(state) {
       "div",
       { class: "past-ways" },
       h("button", { type: "button", onclick: () => openSheet("log") }, t("log")),
-      h("button", { type: "button", onclick: () => openSheet("points") }, t("points-sheet")),
       h(
         "button",
-        { class: "primary", type: "button", onclick: () => openSheet("rematch") },
-        t("rematch"),
+        { class: "primary", type: "button", id: "open-over", onclick: () => openSheet("over") },
+        t("over"),
       ),
     ),
   );

@@ -6,7 +6,14 @@ import { emblem, sign, suitMark } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { coloursOf, emblemOf } from "../factions/looks.js";
-import { entryText, factionName, seatName, seatTitle } from "../words/naming.js";
+import {
+  codeOf,
+  entryText,
+  factionBeside,
+  liveryOf,
+  seatName,
+  seatTitle,
+} from "../words/naming.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -64,7 +71,7 @@ export function drawScore(state) {
  * @param {State} state
  * @param {SeatView} seat
  * @param {number} i
- * @param {import("../engine/contract.js").Entry[]} gains
+ * @param {import("../engine/contract.js").LogEntry[]} gains
  */
 function seatChip(state, seat, i, gains) {
   const view = state.past?.view ?? state.shown?.view;
@@ -73,6 +80,7 @@ function seatChip(state, seat, i, gains) {
   const kind = state.table?.kinds[i] ?? "person";
   const change = state.preview?.preview.scores[i] ?? 0;
   const gain = gains.findLast((entry) => entry.seat === i);
+  const beside = factionBeside(i);
   // Bubbles of several seats stand one below the other.
   const row = [...new Set(gains.map(({ seat: whose }) => whose))].indexOf(i);
   return h(
@@ -103,20 +111,18 @@ function seatChip(state, seat, i, gains) {
         kind,
       }),
     ),
-    h("span", { class: "ring" }, emblem(seat.faction)),
+    h("span", { class: "ring" }, emblem(liveryOf(i))),
     h(
       "span",
       { class: "who", "aria-hidden": "true" },
       h(
         "span",
         { class: "top" },
-        h("span", { class: "code" }, seat.code),
+        h("span", { class: "code" }, codeOf(i)),
         kind === "person" ? null : h("span", { class: "bot" }, sign("bot")),
         h("span", { class: "name" }, seatName(i)),
       ),
-      seatName(i) === factionName(seat.faction)
-        ? null
-        : h("span", { class: "faction" }, factionName(seat.faction)),
+      beside === null ? null : h("span", { class: "faction" }, beside),
     ),
     h(
       "span",
@@ -206,7 +212,8 @@ function ruler(seats) {
   const pennants = seats.map((seat, i) => {
     const place = places[i];
     if (seat.dominance || !place) return null;
-    const { fill } = coloursOf(seat.faction);
+    const { fill } = coloursOf(liveryOf(i));
+    const { body } = emblemOf(liveryOf(i));
     return h(
       "g",
       { key: `pennant-${i}` },
@@ -214,8 +221,8 @@ function ruler(seats) {
       h(
         "g",
         { transform: `translate(${place.x - 8} ${place.y - 8}) scale(.66)` },
-        h("path", { class: "outline", d: emblemOf(seat.faction).body }),
-        h("path", { d: emblemOf(seat.faction).body, style: { fill }, "fill-rule": "evenodd" }),
+        h("path", { class: "outline", d: body }),
+        h("path", { d: body, style: { fill }, "fill-rule": "evenodd" }),
       ),
     );
   });

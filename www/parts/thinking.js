@@ -2,16 +2,18 @@
 
 import { moveNow } from "../bots/driver.js";
 import { h } from "../toolkit/dom.js";
+import { captionOf, reasonOf, turnsOf } from "./captions.js";
 import { folded } from "../table/log-folding.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
-import { codeOf, entryText, factionOf, seatName } from "../words/naming.js";
+import { codeOf, entryText, liveryOf, seatName } from "../words/naming.js";
 
 /** @typedef {import("../state.js").State} State */
 
-/** Entries among which the last act is looked for. */
+/** Entries among which the last act is looked for, and the last turn. */
 const RECENT = 20;
+const LONG = 240;
 
 /** The seat of the bot that decides, if one does. @param {State} state @returns {number | null} */
 export function botDeciding(state) {
@@ -33,7 +35,7 @@ export function thinkingBar(state, seat, where) {
     h(
       "div",
       { class: "asker" },
-      emblem(factionOf(seat)),
+      emblem(liveryOf(seat)),
       h("span", { class: "code" }, codeOf(seat)),
       h("span", { class: "name" }, seatName(seat)),
       h("span", { class: "where" }, where),
@@ -48,7 +50,29 @@ export function thinkingBar(state, seat, where) {
       ),
     ),
     last ? h("p", { class: "context" }, entryText(last), clauseChip(last.clause)) : null,
+    before(state),
   ];
+}
+
+/** The turn before the running one, told as a whole. @param {State} state */
+function before(state) {
+  const turns = turnsOf((state.shown?.log ?? []).slice(-LONG));
+  const past = turns.at(-2);
+  if (!past || state.table?.kinds[past.seat] === "person") return null;
+  return h(
+    "p",
+    { class: "context told", key: "told" },
+    emblem(liveryOf(past.seat)),
+    h(
+      "span",
+      null,
+      h("b", null, seatName(past.seat)),
+      ": ",
+      captionOf(past.entries, past.seat),
+      ". ",
+      reasonOf(state, past.turn.index) ?? "",
+    ),
+  );
 }
 
 /** What a person may do meanwhile. @param {State} state */

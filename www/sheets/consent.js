@@ -4,11 +4,9 @@ import { onlyPerson } from "../bots/kinds.js";
 import { h } from "../toolkit/dom.js";
 import { emblem, sign } from "../toolkit/icons.js";
 import { commit, rewind } from "../table/play.js";
-import { newSeed } from "../engine/client.js";
 import { t } from "../words/messages.js";
-import { closeSheet, openSheet, change } from "../state.js";
-import { newTable, errorText } from "../table/tables.js";
-import { entryText, factionOf, seatName } from "../words/naming.js";
+import { closeSheet } from "../state.js";
+import { entryText, liveryOf, seatName } from "../words/naming.js";
 import { unspent } from "../parts/actions.js";
 import { heldFor } from "../toolkit/hold-to-press.js";
 
@@ -82,7 +80,7 @@ export function rewindSheet(state, data) {
           h(
             "summary",
             null,
-            emblem(factionOf(seat)),
+            emblem(liveryOf(seat)),
             t("rewind-seat", {
               seat: seatName(seat),
               count: unmade.filter((entry) => entry.seat === seat).length,
@@ -114,51 +112,5 @@ export function rewindSheet(state, data) {
         ),
       ),
     ],
-  };
-}
-
-/** @param {import("../state.js").State} state */
-export function rematchSheet(state) {
-  const table = state.table;
-  return {
-    title: t("rematch"),
-    body: table
-      ? [
-          h("p", null, t("rematch-text")),
-          h(
-            "div",
-            { class: "ways" },
-            h(
-              "button",
-              {
-                type: "button",
-                onclick: () => {
-                  change({
-                    sheets: [],
-                    plan: { ...table.setup, seed: newSeed() },
-                    planKinds: table.kinds,
-                    screen: "setup",
-                  });
-                },
-              },
-              t("rematch-change"),
-            ),
-            h(
-              "button",
-              {
-                class: "primary",
-                type: "button",
-                onclick: () => {
-                  const { setup, openHands, kinds } = table;
-                  newTable({ ...setup, seed: newSeed() }, { openHands, kinds }).catch((thrown) =>
-                    openSheet("open", { error: errorText(thrown) }),
-                  );
-                },
-              },
-              t("rematch-same"),
-            ),
-          ),
-        ]
-      : [],
   };
 }

@@ -10,9 +10,13 @@ import { draw, h, part } from "../toolkit/dom.js";
 import { sign } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { isUp, lower, raise } from "../toolkit/overlay.js";
+import { learnLater } from "../learn/later.js";
+import { overLater } from "../pages/later.js";
 import { closeSheet } from "../state.js";
-import { clearingSheet } from "./clearing.js";
-import { endSheet, rematchSheet, rewindSheet } from "./consent.js";
+import { placeSheet } from "./place.js";
+import { endSheet, rewindSheet } from "./consent.js";
+import { factionsSheet } from "./factions.js";
+import { glossarySheet } from "./glossary.js";
 import { keysSheet } from "./keys.js";
 import { lawSheet } from "./law.js";
 import { layersSheet } from "./layers.js";
@@ -36,11 +40,14 @@ const SHEETS = {
   about: aboutSheet,
   boards: boardsSheet,
   card: cardSheet,
-  clearing: clearingSheet,
+  place: placeSheet,
   digest: digestSheet,
   end: endSheet,
+  factions: factionsSheet,
   keys: keysSheet,
+  glossary: glossarySheet,
   law: lawSheet,
+  learn: learnLater,
   layers: layersSheet,
   log: logSheet,
   menu: menuSheet,
@@ -49,9 +56,9 @@ const SHEETS = {
   options: optionsSheet,
   orders: ordersSheet,
   players: playersSheet,
+  over: overLater,
   signs: signsSheet,
   points: pointsSheet,
-  rematch: rematchSheet,
   rewind: rewindSheet,
   settings: settingsSheet,
   share: shareSheet,

@@ -4,6 +4,7 @@ import { h } from "../toolkit/dom.js";
 import { clauseChip, sign } from "../toolkit/icons.js";
 import { clauseName, clauseOf, clauses, lawIsMissing, search } from "../words/law.js";
 import { t } from "../words/messages.js";
+import { withTerms } from "../words/terms.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
 import { entryText } from "../words/naming.js";
@@ -108,12 +109,12 @@ function page(state, clause) {
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
-    h("p", null, about?.summary ?? t("law-no-text")),
+    h("p", null, about ? withTerms(about.summary) : t("law-no-text")),
     about?.points.length
       ? h(
           "ul",
           { class: "law-points" },
-          about.points.map((point) => h("li", null, point)),
+          about.points.map((point) => h("li", null, withTerms(point))),
         )
       : null,
     used.length

@@ -2,6 +2,7 @@
 
 import { h } from "../toolkit/dom.js";
 import { sign } from "../toolkit/icons.js";
+import { siteFile } from "../toolkit/site-file.js";
 import { isCompact } from "../device/layout.js";
 import { missing, t } from "../words/messages.js";
 import { openSheet } from "../state.js";
@@ -52,6 +53,8 @@ export function menuSheet(state) {
       item("keys", t("keys"), () => openSheet("keys")),
       item("gear", t("settings"), () => openSheet("settings")),
       item("law", t("law"), () => openSheet("law")),
+      item("hint", t("learn"), () => openSheet("learn")),
+      item("search", t("glossary"), () => openSheet("glossary")),
       item("more", t("about"), () => openSheet("about")),
       item("table", t("leave-table"), () => void leaveTable()),
     ),
@@ -65,6 +68,11 @@ export function aboutSheet(state) {
     body: [
       h("p", null, t("about-text")),
       h("p", null, t("about-fonts")),
+      h(
+        "p",
+        null,
+        h("a", { href: siteFile("licences.txt"), target: "_blank" }, t("about-licences")),
+      ),
       h(
         "p",
         { class: "quiet" },

@@ -2,13 +2,15 @@
 
 import { kindsOf } from "../bots/kinds.js";
 import { h } from "../toolkit/dom.js";
-import { emblem } from "../toolkit/icons.js";
+import { emblem, sign } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
-import { addText, errorText, openTable, readText } from "../table/tables.js";
+import { addText, errorText, openTable, readText, watchText } from "../table/tables.js";
 import { linkIn } from "../device/address.js";
-import { factionName } from "../words/naming.js";
+import { headOf, seatAt, sitAt } from "../device/passing.js";
+import { liveryOf, seatNames } from "../words/naming.js";
+import { play } from "../table/history.js";
 import { kindChoice } from "./players.js";
 
 /**
@@ -97,22 +99,39 @@ async function pickFile(event) {
 export function showLink(text) {
   try {
     const game = readText(text);
-    const card = readLink(game, linkIn(text));
+    const { link, passing } = headOf(linkIn(text));
+    const card = readLink(game, link);
     game.free();
-    openSheet("open", { text, game: card });
+    openSheet("open", { text, game: { ...card, passing, seats: called(card.seats, passing) } });
   } catch (thrown) {
     openSheet("open", { text, error: errorText(thrown) });
   }
 }
 
 /**
+ * The seats with the names that came along.
+ * @template {{ name: string }} S
+ * @param {S[]} seats
+ * @param {import("../device/passing.js").Passing | null} passing
+ */
+function called(seats, passing) {
+  return seats.map((seat, i) => ({ ...seat, name: passing?.names[i] || seat.name }));
+}
+
+/**
  * @param {import("../state.js").State} state
- * @param {import("../map/picture.js").LinkCard} card
+ * @param {import("../map/picture.js").LinkCard & { passing?: import("../device/passing.js").Passing | null }} card
  * @param {import("../bots/kinds.js").SeatKind[] | undefined} chosen who shall play
  */
 function linkCard(state, card, chosen) {
-  const kinds = kindsOf(chosen, card.seats.length);
+  const { passing } = card;
+  const kinds = kindsOf(chosen ?? passing?.kinds, card.seats.length);
+  const text = state.sheets.at(-1)?.data?.text ?? card.text;
+  const people = kinds.flatMap((kind, i) => (kind === "person" ? [i] : []));
   const same = state.tables.find(({ link }) => link === card.text);
+  const names = seatNames(card.seats);
+  // Who has played here before is that one again; else the one who is asked.
+  const me = (passing && seatAt(passing.line, card.seats.length)) ?? card.asked ?? people[0] ?? 0;
   return h(
     "article",
     { class: "link-card" },
@@ -128,23 +147,27 @@ function linkCard(state, card, chosen) {
       "ul",
       { class: "link-seats" },
       card.seats.map((seat, i) => {
-        const name = seat.name || factionName(seat.faction);
+        const name = names[i] ?? "";
         return h(
           "li",
           null,
-          emblem(seat.faction),
+          emblem(liveryOf(i, card.seats)),
           h("span", null, name),
           h("b", null, t("points", { count: seat.score })),
-          kindChoice(`link-kind-${i}`, kinds[i] ?? "person", name, (kind) =>
-            openSheet("open", {
-              ...state.sheets.at(-1)?.data,
-              kinds: kinds.map((one, n) => (n === i ? kind : one)),
-            }),
-          ),
+          passing
+            ? kinds[i] === "person"
+              ? null
+              : h("span", { class: "bot" }, sign("bot"), t(`kind-${kinds[i]}`))
+            : kindChoice(`link-kind-${i}`, kinds[i] ?? "person", name, (kind) =>
+                openSheet("open", {
+                  ...state.sheets.at(-1)?.data,
+                  kinds: kinds.map((one, n) => (n === i ? kind : one)),
+                }),
+              ),
         );
       }),
     ),
-    h("p", { class: "quiet" }, t("link-kinds")),
+    passing ? null : h("p", { class: "quiet" }, t("link-kinds")),
     h("p", null, whoIsAsked(card)),
     h("p", { class: "quiet" }, t("share-warning")),
     h(
@@ -158,24 +181,66 @@ function linkCard(state, card, chosen) {
             t("link-continue"),
           )
         : null,
-      h(
-        "button",
-        {
-          class: "primary",
-          type: "button",
-          id: "link-add",
-          onclick: () => void attempt(() => addText(card.text, { openHands: false, kinds })),
-        },
-        t(same ? "link-add-copy" : "link-add"),
-      ),
+      passing && passing.what !== "play"
+        ? wayIn("link-add", t(`pass-${passing.what}`), () => watch(text, passing), true)
+        : passing && people.length > 1
+          ? people.map((seat) =>
+              wayIn(
+                seat === me ? "link-add" : `link-as-${seat}`,
+                t("pass-play-as", { seat: names[seat] ?? "" }),
+                () => playAs(text, passing, seat),
+                seat === me,
+              ),
+            )
+          : wayIn(
+              "link-add",
+              t(same ? "link-add-copy" : "link-add"),
+              () => addText(text, { openHands: false, kinds }),
+              true,
+            ),
     ),
   );
 }
 
+/**
+ * A way into what was sent.
+ * @param {string} id
+ * @param {string} label
+ * @param {() => Promise<void>} run
+ * @param {boolean} first
+ */
+function wayIn(id, label, run, first) {
+  return h(
+    "button",
+    { class: first ? "primary" : "", type: "button", id, onclick: () => void attempt(run) },
+    label,
+  );
+}
+
+/**
+ * Looks on, or plays the game back from its beginning.
+ * @param {string} text
+ * @param {import("../device/passing.js").Passing} passing
+ */
+async function watch(text, { what }) {
+  await watchText(text);
+  if (what === "replay") play(0);
+}
+
+/**
+ * Adds the table and sits down at it.
+ * @param {string} text
+ * @param {import("../device/passing.js").Passing} passing
+ * @param {number} seat
+ */
+async function playAs(text, { line, kinds }, seat) {
+  sitAt(line, seat);
+  await addText(text, { openHands: false, kinds, mine: seat, line });
+}
+
 /** @param {import("../map/picture.js").LinkCard} card */
 function whoIsAsked({ asked, seats }) {
-  const seat = asked === null ? undefined : seats[asked];
-  return seat ? t("link-asked", { seat: seat.name || factionName(seat.faction) }) : t("link-over");
+  return asked === null ? t("link-over") : t("link-asked", { seat: seatNames(seats)[asked] ?? "" });
 }
 
 /** @param {() => Promise<void>} act */

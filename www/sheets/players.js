@@ -5,7 +5,7 @@ import { h } from "../toolkit/dom.js";
 import { emblem } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { handOver } from "../table/play.js";
-import { factionOf, seatName } from "../words/naming.js";
+import { liveryOf, seatName } from "../words/naming.js";
 import { choice } from "./settings.js";
 
 /** @param {import("../state.js").State} state */
@@ -22,7 +22,7 @@ export function playersSheet(state) {
           h(
             "li",
             { key: `player-${i}` },
-            emblem(factionOf(i)),
+            emblem(liveryOf(i)),
             h("label", { for: `player-${i}` }, seatName(i)),
             kindChoice(`player-${i}`, kind, seatName(i), (next) => handOver(i, next), {
               disabled: Boolean(state.table?.readOnly),

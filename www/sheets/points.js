@@ -4,9 +4,9 @@ import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem } from "../toolkit/icons.js";
 import { clauseOf } from "../words/law.js";
 import { t } from "../words/messages.js";
-import { codeOf, factionOf, seatTitle } from "../words/naming.js";
+import { codeOf, liveryOf, seatTitle } from "../words/naming.js";
 
-/** @typedef {import("../engine/contract.js").Entry} Entry */
+/** @typedef {import("../engine/contract.js").LogEntry} Entry */
 
 /** @param {import("../state.js").State} state */
 export function pointsSheet(state) {
@@ -27,7 +27,7 @@ export function pointsSheet(state) {
             "tr",
             null,
             h("th", { scope: "col" }, t("round-column")),
-            seats.map((_, i) => h("th", { scope: "col" }, emblem(factionOf(i)), codeOf(i))),
+            seats.map((_, i) => h("th", { scope: "col" }, emblem(liveryOf(i)), codeOf(i))),
           ),
         ),
         h(
@@ -53,7 +53,7 @@ export function pointsSheet(state) {
         h(
           "section",
           { key: `sources-${i}` },
-          h("h3", null, emblem(factionOf(i)), seatTitle(i)),
+          h("h3", null, emblem(liveryOf(i)), seatTitle(i)),
           h(
             "ul",
             { class: "sources" },
@@ -73,25 +73,29 @@ export function pointsSheet(state) {
   };
 }
 
+/** What changes the points of a seat. */
+const CHANGES = new Set(["scored", "lost-points"]);
+
 /** @param {Entry} entry */
 function pointsOf(entry) {
+  const sign = entry.kind === "lost-points" ? -1 : 1;
   const count = Number(entry.values.points ?? entry.values.count ?? 0);
-  return Number.isFinite(count) ? count : 0;
+  return Number.isFinite(count) ? sign * count : 0;
 }
 
 /** @param {Entry[]} log @param {number} seat @returns {[string, number][]} */
-function sources(log, seat) {
+export function sources(log, seat) {
   /** @type {Map<string, number>} */
   const sums = new Map();
   for (const entry of log) {
-    if (entry.kind !== "scored" || entry.seat !== seat) continue;
+    if (!CHANGES.has(entry.kind) || entry.seat !== seat) continue;
     sums.set(entry.clause, (sums.get(entry.clause) ?? 0) + pointsOf(entry));
   }
   return [...sums].sort((a, b) => b[1] - a[1]);
 }
 
 /** @param {Entry[]} log @param {number} seats */
-function byRound(log, seats) {
+export function byRound(log, seats) {
   /** @type {number[][]} */
   const rounds = [];
   let first = null;
@@ -100,7 +104,7 @@ function byRound(log, seats) {
       first ??= entry.seat;
       if (entry.seat === first) rounds.push(Array(seats).fill(0));
     }
-    if (entry.kind !== "scored" || typeof entry.seat !== "number") continue;
+    if (!CHANGES.has(entry.kind) || typeof entry.seat !== "number") continue;
     if (!rounds.length) rounds.push(Array(seats).fill(0));
     const round = rounds.at(-1) ?? [];
     round[entry.seat] = (round[entry.seat] ?? 0) + pointsOf(entry);

@@ -2,7 +2,9 @@
 
 import { h } from "../toolkit/dom.js";
 import { missing, t } from "../words/messages.js";
+import { explainAgain } from "../device/explained.js";
 import { set } from "../device/settings.js";
+import { notify } from "../state.js";
 import { restartWords } from "../words/language.js";
 
 /** @param {import("../state.js").State} state */
@@ -31,6 +33,15 @@ export function settingsSheet(state) {
             set({ mapText: Number(/** @type {HTMLInputElement} */ (event.target).value) }),
         }),
       ),
+      toggle("sound", "setting-sound", settings.sound),
+      toggle("teach", "setting-teach", settings.teach),
+      settings.teach
+        ? h(
+            "button",
+            { class: "small", type: "button", id: "teach-again", onclick: teachAgain },
+            t("setting-teach-again"),
+          )
+        : null,
       toggle("alwaysAsk", "setting-always-ask", settings.alwaysAsk),
       toggle("peek", "setting-peek", settings.peek),
       toggle("leftHanded", "setting-left", settings.leftHanded),
@@ -50,6 +61,11 @@ export function settingsSheet(state) {
       missing.size ? h("p", { class: "quiet" }, t("about-missing", { count: missing.size })) : null,
     ],
   };
+}
+
+function teachAgain() {
+  explainAgain();
+  notify({ key: "teach", tone: "good", text: t("setting-teach-done") });
 }
 
 /** @param {string} name @param {string[]} values @param {string} now */

@@ -5,22 +5,29 @@ import { sign } from "../toolkit/icons.js";
 import { FITS_CHAT, fullAddress } from "../device/address.js";
 import { savePicture } from "../map/picture.js";
 import { asText } from "../parts/log.js";
-import { current } from "../table/play.js";
+import { addressFor, copy } from "../table/passing-on.js";
+import { current, sitDown } from "../table/play.js";
 import { t } from "../words/messages.js";
-import { notify } from "../state.js";
+import { seatName } from "../words/naming.js";
+import { segments } from "./settings.js";
 import { saveFile } from "../table/tables.js";
 
 /** Past this many characters even patient chats cut a link. */
 const LONG = 4000;
 
-/** @param {import("../state.js").State} state */
+/** @typedef {import("../state.js").State} State */
+
+/** @param {State} state */
 export function shareSheet(state) {
   return {
     title: t("share"),
     body: [
       h("p", null, t("share-warning")),
-      link("position", () => current().positionLink()),
-      link("game", () => current().gameLink()),
+      passing(state),
+      link("position", () => fullAddress(current().positionLink())),
+      link("game", () => fullAddress(current().gameLink())),
+      link("watch", () => addressFor("watch")),
+      link("replay", () => addressFor("replay")),
       h(
         "div",
         { class: "ways" },
@@ -42,11 +49,30 @@ export function shareSheet(state) {
   };
 }
 
-/** @param {"position" | "game"} kind @param {() => string} make */
+/** Playing by link: who sits at this device, and the link for the one who decides next. @param {State} state */
+function passing(state) {
+  const { table } = state;
+  const people = (table?.kinds ?? []).flatMap((kind, i) => (kind === "person" ? [i] : []));
+  if (!table || table.readOnly || people.length < 2) return null;
+  return h(
+    "div",
+    { key: "passing" },
+    segments({
+      name: "mine",
+      legend: t("pass-mine"),
+      values: [["all", t("pass-all")], ...people.map((seat) => [String(seat), seatName(seat)])],
+      now: table.mine === null ? "all" : String(table.mine),
+      set: (value) => sitDown(value === "all" ? null : Number(value)),
+    }),
+    table.mine === null ? null : link("play", () => addressFor("play")),
+  );
+}
+
+/** @param {"play" | "position" | "game" | "watch" | "replay"} kind @param {() => string} make */
 function link(kind, make) {
   let address;
   try {
-    address = fullAddress(make());
+    address = make();
   } catch {
     return h("p", { class: "quiet" }, t("share-none"));
   }
@@ -84,14 +110,4 @@ function link(kind, make) {
         : null,
     ),
   );
-}
-
-/** @param {string} text */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ key: "copied", tone: "good", text: t("copied") });
-  } catch {
-    notify({ key: "copied", tone: "warn", text: t("copy-failed") });
-  }
 }

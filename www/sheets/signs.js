@@ -5,7 +5,7 @@ import { kindMark, pieceMark, sealMark, suitMark } from "../toolkit/icons.js";
 import { drawSign, signKeys } from "../map/legend.js";
 import { t } from "../words/messages.js";
 import { themeId } from "../toolkit/colours.js";
-import { factionName, factionOf, pieceName } from "../words/naming.js";
+import { factionName, liveryOf, pieceName } from "../words/naming.js";
 
 /** @typedef {import("../toolkit/dom.js").Child} Child */
 
@@ -51,7 +51,7 @@ export function drawSigns(state) {
   for (const canvas of canvases) {
     if (canvas.dataset.drawn === themeId()) continue;
     canvas.dataset.drawn = themeId();
-    drawSign(canvas, canvas.dataset.sign ?? "", pieces, factionOf);
+    drawSign(canvas, canvas.dataset.sign ?? "", pieces, liveryOf);
   }
 }
 

@@ -5,6 +5,7 @@ import { itemMark, suitMark } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { cardName } from "../words/naming.js";
+import { pilesPart } from "../parts/piles.js";
 import { facts } from "../parts/cards.js";
 
 /** @param {import("../state.js").State} state */
@@ -37,6 +38,7 @@ export function supplySheet(state) {
       view.dominance_available.length
         ? [h("h3", null, t("dominance-available")), cards(state, view.dominance_available)]
         : null,
+      (view.piles ?? []).map((pile) => pilesPart([pile], pile.owner)),
       h("h3", null, t("discard-pile", { count: view.discard.length })),
       view.discard.length
         ? cards(state, [...view.discard].reverse())

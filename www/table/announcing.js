@@ -46,7 +46,7 @@ function write(id, text) {
   region.textContent = region.textContent === text ? `${text} ` : text;
 }
 
-/** @param {import("../engine/contract.js").Entry[]} entries */
+/** @param {import("../engine/contract.js").LogEntry[]} entries */
 export function speakActs(entries) {
   speak(() => folded(entries).filter(isAct).map(entryText).join(" "));
 }

@@ -1,7 +1,8 @@
 /** Pressing things: every press on a verb, a clearing, a card or a seat ends up here and narrows the draft. */
 
-import { commit, whyNot } from "./play.js";
+import { commit, previewOf, whyNot } from "./play.js";
 import {
+  isAimed,
   isEmpty,
   match,
   narrow,
@@ -19,7 +20,7 @@ import { missing } from "../words/messages.js";
 import { targetName, verbName, factionOf } from "../words/naming.js";
 
 /**
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../engine/contract.js").WhyNot} WhyNot
  * @typedef {import("../state.js").Draft} Draft
@@ -30,10 +31,16 @@ import { targetName, verbName, factionOf } from "../words/naming.js";
 export function answerable() {
   const decision = state.shown?.decision;
   if (!decision || state.curtain || state.past || state.table?.readOnly) return null;
-  if (state.table?.kinds[decision.seat] !== "person") return null;
+  if (state.table?.kinds[decision.seat] !== "person" || elsewhere(decision)) return null;
   if (decision.visibility === "private" && state.viewer !== decision.seat) return null;
   if (state.handHidden && state.viewer === decision.seat && showsHand(decision)) return null;
   return decision;
+}
+
+/** Whether a question is for somebody who plays on another device. @param {Decision} decision */
+export function elsewhere({ seat }) {
+  const { table } = state;
+  return table?.kinds[seat] === "person" && table.mine !== null && table.mine !== seat;
 }
 
 /** Whether what can be chosen, or not, names cards of the hand. @param {Decision} decision */
@@ -44,21 +51,56 @@ function showsHand({ visibility, options, refused }) {
   );
 }
 
-/** @param {Draft} draft */
+/** Whether one answer is left of a draft, and it is all said. @param {Decision} decision @param {Draft} draft */
+function ready(decision, draft) {
+  return settled(decision, draft, { alwaysAsk: state.settings.alwaysAsk });
+}
+
+/**
+ * A button names what it does: if one answer is left, a press on it is that answer.
+ * @param {Draft} draft
+ */
 function take(draft) {
   const decision = answerable();
   if (!decision) return;
-  const option = settled(decision, draft, { alwaysAsk: state.settings.alwaysAsk });
-  if (option) {
-    commit(option);
+  const option = ready(decision, draft);
+  if (option) commit(option);
+  else adopt(draft, null);
+}
+
+/**
+ * A press on the map, a card or a seat: the first one shows what it would do, the second does it. At once it acts only where
+ * everything was pressed by itself or has been shown, and where it can be undone.
+ * @param {Draft} draft
+ */
+function point(draft) {
+  const decision = answerable();
+  if (!decision) return;
+  const option = ready(decision, draft);
+  if (!option) {
+    adopt(draft, null);
     return;
   }
-  const clearing = draft.picks.filter(({ kind }) => kind === "clearing").at(-1);
+  const before = isEmpty(state.draft) ? null : ready(decision, state.draft);
+  const seen = state.preview?.index === option.index;
+  const aimed = isAimed(option, draft.picks);
+  if (before?.index === option.index || (!option.seal && (seen || aimed))) commit(option);
+  else adopt(draft, option);
+}
+
+/**
+ * Takes a draft over, and shows what its one answer would do.
+ * @param {Draft} draft
+ * @param {Choosable | null} option
+ */
+function adopt(draft, option) {
+  const place = draft.picks.filter(({ kind }) => kind === "place").at(-1);
+  const preview = option && previewOf(option.index);
   change({
     draft,
     refusal: null,
-    preview: null,
-    pointed: clearing ? Number(clearing.value) : null,
+    preview: option && preview ? { index: option.index, preview } : null,
+    pointed: place?.value ?? null,
   });
 }
 
@@ -77,35 +119,44 @@ export function pressVerb(verb) {
 
 /**
  * Presses a thing that may be a target. Says whether the decision has any use for it; if not, nothing was done.
- * @param {Pick} pick
+ * @param {Pick} wanted
  * @returns {boolean}
  */
-export function press(pick) {
+export function press(wanted) {
   const decision = answerable();
   if (!decision) return false;
   const { draft } = state;
-  const grown = withPick(draft, pick);
+  const last = draft.picks.at(-1);
+  const shown = isEmpty(draft) ? null : ready(decision, draft);
+  if (shown && last?.kind === wanted.kind && last.value === wanted.value) {
+    commit(shown);
+    return true;
+  }
+  const grown = withPick(draft, wanted);
   if (narrow(decision.options, grown).list.length) {
-    take(grown);
+    point(grown);
     return true;
   }
   if (isEmpty(draft)) {
-    if (!offers(decision.options, pick)) return false;
+    if (!offers(decision.options, wanted)) return false;
   }
   // Where only one thing of a kind fits, the new one takes the place of the old one.
-  const swapped = replaced(decision, draft, pick);
-  if (swapped && open(narrow(decision.options, without(draft, pick)).list, [], pick.kind).size) {
+  const swapped = replaced(decision, draft, wanted);
+  if (
+    swapped &&
+    open(narrow(decision.options, without(draft, wanted)).list, [], wanted.kind).size
+  ) {
     const places = decision.options.some(
       (option) =>
         (!draft.verb || option.verb === draft.verb) &&
-        option.targets.filter(({ kind }) => kind === pick.kind).length > 1,
+        option.targets.filter(({ kind }) => kind === wanted.kind).length > 1,
     );
     if (!places) {
-      take(swapped);
+      point(swapped);
       return true;
     }
   }
-  explain({ verb: draft.verb ?? undefined, targets: [...draft.picks, pick] }, swapped);
+  explain({ verb: draft.verb ?? undefined, targets: [...draft.picks, wanted] }, swapped);
   return true;
 }
 
@@ -213,16 +264,18 @@ export function saidReasons(query) {
   return telling((straight.length ? straight : about).map(({ refusal }) => refusal));
 }
 
+/** @typedef {import("../map/geometry.js").PlaceName} PlaceName */
+
 /**
- * A press on a clearing: a target if it can be one, else a look at it.
- * @param {number} clearing
+ * A press on a place of the map: a target if it can be one, else a look at it.
+ * @param {PlaceName} place
  * @param {number} [wait] milliseconds before it is looked at
  */
-export function pressClearing(clearing, wait = 0) {
-  if (press({ kind: "clearing", value: clearing })) return;
-  change({ pointed: clearing });
+export function pressPlace(place, wait = 0) {
+  if (press({ kind: "place", value: place })) return;
+  change({ pointed: place });
   clearTimeout(sheetSoon);
-  const look = () => openSheet("clearing", { clearing });
+  const look = () => openSheet("place", { place });
   if (wait) sheetSoon = setTimeout(look, wait);
   else look();
 }
@@ -230,8 +283,8 @@ export function pressClearing(clearing, wait = 0) {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sheetSoon;
 
-/** Leaves a clearing's sheet closed that waits to be opened. */
-export function keepClearingClosed() {
+/** Leaves the sheet of a place closed that waits to be opened. */
+export function keepPlaceClosed() {
   clearTimeout(sheetSoon);
 }
 
@@ -246,13 +299,13 @@ export function pressCard(card) {
 export function pressSeat(seat) {
   const decision = answerable();
   const { list } = decision ? narrow(decision.options, state.draft) : { list: [] };
-  const asked = decision && !isEmpty(state.draft) && offers(list, { kind: "seat", value: seat });
+  const asked = offers(list, { kind: "seat", value: seat });
   if (asked) press({ kind: "seat", value: seat });
   else if (state.layout === "desktop") change({ boardSeat: seat });
   else openSheet("boards", { seat });
 }
 
-/** A drag from one clearing to another: the same as pressing both. @param {number} from @param {number} to */
+/** A drag from one place to another: the same as pressing both. @param {PlaceName} from @param {PlaceName} to */
 export function drag(from, to) {
   const decision = answerable();
   if (!decision) return;
@@ -260,8 +313,8 @@ export function drag(from, to) {
     ...emptyDraft(),
     verb: state.draft.verb,
     picks: /** @type {Pick[]} */ ([
-      { kind: "clearing", value: from },
-      { kind: "clearing", value: to },
+      { kind: "place", value: from },
+      { kind: "place", value: to },
     ]),
   };
   const straight = decision.options.filter(
@@ -269,7 +322,7 @@ export function drag(from, to) {
       (!draft.verb || option.verb === draft.verb) && match(option, draft.picks) === "straight",
   );
   const [only] = straight;
-  if (only && straight.length === 1) commit(only);
-  else if (only) take(draft);
+  if (only && straight.length === 1 && !only.seal) commit(only);
+  else if (only) point(draft);
   else explain({ verb: draft.verb ?? undefined, targets: draft.picks });
 }

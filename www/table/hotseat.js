@@ -3,7 +3,7 @@
 import { onlyPerson } from "../bots/kinds.js";
 
 /**
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {{ holder: number | null, viewer: number | null, curtain: { seat: number, turn: boolean } | null }} Looking
  */
 
@@ -19,10 +19,11 @@ import { onlyPerson } from "../bots/kinds.js";
  * @param {number | null} table.holder the seat whose person has the device
  * @param {boolean} table.openHands one person plays every seat
  * @param {import("../bots/kinds.js").SeatKind[]} table.kinds who plays each seat
+ * @param {number | null} [table.mine] the one seat that is played on this device, where the others sit elsewhere
  * @returns {Looking}
  */
-export function whoLooks({ decision, turnSeat, holder: before, openHands, kinds }) {
-  const one = onlyPerson(kinds);
+export function whoLooks({ decision, turnSeat, holder: before, openHands, kinds, mine = null }) {
+  const one = mine ?? onlyPerson(kinds);
   if (one !== null) return { holder: one, viewer: one, curtain: null };
   const isPerson = (/** @type {number} */ seat) => kinds[seat] === "person";
   const holder = before !== null && isPerson(before) ? before : null;

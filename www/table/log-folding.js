@@ -1,7 +1,7 @@
 /** Lines of the log that are told as one. */
 
 /**
- * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").LogEntry} Entry
  * @typedef {Omit<Entry, "values"> & { values: Record<string, unknown> }} Line an entry, or several: then its values are lists
  */
 

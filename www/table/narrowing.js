@@ -6,7 +6,7 @@
 import { remembering } from "../toolkit/remembering.js";
 
 /**
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../engine/contract.js").WhyNot} WhyNot
  * @typedef {import("../engine/contract.js").Refused} Refused
@@ -287,6 +287,18 @@ export function settled(decision, draft, habit) {
   if (!named && !aimed) return null;
   if (habit.alwaysAsk && draft.picks.length < only.targets.length) return null;
   return only;
+}
+
+/**
+ * Whether all the places of an option were pressed: the others of its targets may fill themselves in where only one fits,
+ * but nothing goes anywhere that nobody has pointed at.
+ * @param {Choosable} option
+ * @param {Pick[]} picks
+ */
+export function isAimed({ targets }, picks) {
+  const places = (/** @type {{ kind: string }[]} */ list) =>
+    list.filter(({ kind }) => kind === "place").length;
+  return places(picks) >= places(targets);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../state.js").State} State
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  */
 
 /** Acts that the next questions are about. */

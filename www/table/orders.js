@@ -4,7 +4,7 @@ import { closes } from "./narrowing.js";
 
 /**
  * @typedef {import("../engine/contract.js").Catalogue} Catalogue
- * @typedef {import("../engine/contract.js").Decision} Decision
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {"never" | "always" | string[]} Order pass, do it, or which kind of piece goes before which
  * @typedef {Record<string, Order>} Orders of one seat, by question

@@ -7,19 +7,20 @@ import { closes, numbered, numbersBeside } from "./narrowing.js";
 import { recover } from "../device/recovery.js";
 import { whoLooks } from "./hotseat.js";
 import { keepAddress } from "../device/address.js";
+import { lineOf, sitAt } from "../device/passing.js";
 import { motionOf } from "../map/acts.js";
-import { motion, SPEEDS } from "../map/motion.js";
+import { MOST, motion, SPEEDS } from "../map/motion.js";
 import { ordered } from "./orders.js";
 import { lessMotion } from "../device/settings.js";
-import { change, emptyDraft, notify, state } from "../state.js";
+import { change, emptyDraft, notify, openSheet, state } from "../state.js";
 import { speakActs } from "./announcing.js";
 import { t } from "../words/messages.js";
 import { afterPainting } from "../toolkit/painting.js";
 
 /**
  * @typedef {import("../engine/client.js").Game} Game
- * @typedef {import("../engine/contract.js").Decision} Decision
- * @typedef {import("../engine/contract.js").Entry} Entry
+ * @typedef {import("../engine/contract.js").DecisionView} Decision
+ * @typedef {import("../engine/contract.js").LogEntry} Entry
  * @typedef {import("../engine/contract.js").Choosable} Choosable
  * @typedef {import("../engine/contract.js").Preview} Preview
  */
@@ -37,6 +38,14 @@ export function onGameChange(run) {
   follow = run;
 }
 
+/** @type {(option: Choosable) => boolean} */
+let allowed = () => true;
+
+/** Asks before every choice of a person whether it may be made. @param {(option: Choosable) => boolean} check */
+export function onChoice(check) {
+  allowed = check;
+}
+
 /** The open game. @returns {Game} */
 export function current() {
   if (!game) throw new EngineError("no-table", "No table is open.");
@@ -51,8 +60,9 @@ export function isOpen() {
 /**
  * Puts a game on the table, in place of the one before.
  * @param {Game} next
- * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean,
- *   kinds: import("../bots/kinds.js").SeatKind[], orders: import("./orders.js").Orders[], reasons: import("../bots/reasons.js").TurnReason[] }} about
+ * @param {{ id: string, openHands: boolean, holder: number | null, readOnly: boolean, mine?: number | null,
+ *   kinds: import("../bots/kinds.js").SeatKind[], orders: import("./orders.js").Orders[], reasons: import("../bots/reasons.js").TurnReason[],
+ *   lesson?: import("../state.js").LessonState }} about
  */
 export function seatGame(next, about) {
   if (game && game !== next) game.free();
@@ -66,9 +76,11 @@ export function seatGame(next, about) {
       setup: next.setup(),
       openHands: about.openHands,
       readOnly: about.readOnly,
+      mine: about.mine ?? null,
       kinds: about.kinds,
       orders: about.orders,
     },
+    lesson: about.lesson ?? null,
     moment: state.moment + 1,
     thinking: null,
     reasons: about.reasons,
@@ -84,6 +96,8 @@ export function seatGame(next, about) {
     shown: null,
     pointed: null,
     boardSeat: null,
+    since: null,
+    made: null,
     notices: state.notices.filter((notice) => notice.key === "storage"),
   });
   refresh({ whole: true });
@@ -93,7 +107,15 @@ export function seatGame(next, about) {
 export function leaveGame() {
   game?.free();
   game = null;
-  change({ screen: "start", table: null, shown: null, curtain: null, sheets: [], past: null });
+  change({
+    screen: "start",
+    table: null,
+    lesson: null,
+    shown: null,
+    curtain: null,
+    sheets: [],
+    past: null,
+  });
 }
 
 /**
@@ -116,6 +138,7 @@ function refresh(how) {
         holder: state.holder,
         openHands: table.openHands,
         kinds: table.kinds,
+        mine: table.mine,
       });
   const before = state.shown;
   const sameEyes = looking.viewer === (before?.view.viewer ?? null);
@@ -161,12 +184,28 @@ function bots() {
 
 /** Everything that follows a change of the game. @param {{ whole: boolean, decision?: Decision | null }} how */
 function changed(how) {
+  const wasOver = Boolean(state.shown?.view.over);
   change({ moment: state.moment + 1, hint: null });
   refresh(how);
+  if (!wasOver && state.shown?.view.over && !state.lesson) showEnd();
   if (how.whole) change({ reasons: keptReasons(state.reasons, state.shown?.log.length ?? 0) });
-  if (!game || !state.table) return;
+  // A lesson is not kept and has no address: it is not somebody's game.
+  if (!game || !state.table || state.lesson) return;
   keepAddress(game, state.table.id);
   follow(game);
+}
+
+/** How long the last act can be looked at before the end is told, in milliseconds. */
+const LAST_LOOK = 900;
+
+/** Tells how the game went, when what ended it has been seen. */
+function showEnd() {
+  const { table } = state;
+  const tell = () => {
+    if (motion.left()) setTimeout(tell, motion.left());
+    else if (state.table === table && !state.past && !state.sheets.length) openSheet("over");
+  };
+  setTimeout(tell, LAST_LOOK);
 }
 
 /**
@@ -175,37 +214,52 @@ function changed(how) {
  */
 export function commit(option) {
   const { shown, draft } = state;
-  if (!shown?.decision || state.table?.readOnly || state.past) return;
+  if (!shown?.decision || state.table?.readOnly || state.past || !allowed(option)) return;
   const counted = numbersBeside(shown.decision, draft) !== null;
+  if (shown.decision.prompt === "between-steps" && option.verb === "continue") {
+    declined = gapKey(shown.decision);
+  }
   change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
-  make(option.index, false, counted ? draft.count : undefined);
+  make(option.index, false, MOST, counted ? draft.count : undefined);
+  const { verb, targets } = option;
+  change({ made: { seat: shown.decision.seat, verb, targets } });
+  // Whoever acts has seen what the others have done; what they do from here on is new.
+  if (!closes(option.verb)) change({ since: state.shown?.log.length ?? null });
 }
 
 /**
  * Commits what a bot has chosen, and keeps why.
  * @param {number} index
- * @param {import("../engine/contract.js").Reason | null} reason
+ * @param {import("../engine/contract.js").Rationale | null} reason
  * @param {boolean} still without motion
+ * @param {number} room milliseconds that what is seen of it may take at the normal speed
  * @returns {boolean} whether there was anything to see
  */
-export function commitOfBot(index, reason, still) {
+export function commitOfBot(index, reason, still, room) {
   const { shown } = state;
   if (!shown?.decision) return false;
   if (reason) {
     const about = { log: shown.log, turnSeat: shown.view.turn.seat, decision: shown.decision };
     change({ reasons: withReason(state.reasons, { ...about, reason }) });
   }
-  return make(index, still).some(({ kind }) => kind !== "phase");
+  return make(index, still, room).some(({ kind }) => kind !== "phase");
+}
+
+/** Commits a choice that a lesson has written down. @param {number} index */
+export function commitScripted(index) {
+  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
+  make(index, false, MOST);
 }
 
 /**
  * Makes a choice and shows what it brings.
  * @param {number} index
  * @param {boolean} still without motion
+ * @param {number} room milliseconds that what is seen of it may take at the normal speed
  * @param {number | null} [count] the answer to the question for a number that follows, null for what is proposed
  * @returns {Entry[]} what happened
  */
-function make(index, still, count) {
+function make(index, still, room, count) {
   if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
@@ -218,7 +272,8 @@ function make(index, still, count) {
   attempt(() => changed({ whole: false, decision }));
   const news = state.shown.log.slice(from);
   // Pieces set off on the map that shows where they have come to.
-  if (!still) afterPainting(() => animate(news, before));
+  if (!still) afterPainting(() => animate(from, before, room));
+  if (state.settings.sound) void sound(news);
   speakActs(news);
   return news;
 }
@@ -245,44 +300,73 @@ function answerNumbers(open, count) {
  * @returns {Decision | null} the question that is left for somebody
  */
 function obey(open) {
-  let left = state.shown?.decision ?? null;
   for (;;) {
     const decision = open.decision();
-    const option = unasked(decision, left);
+    const option = unasked(decision);
     if (!option) return decision;
     open.choose(option.index);
-    left = decision;
   }
 }
 
 /**
- * The choice that is made without asking: what the orders of a person's seat say, or the end of an idle step.
+ * The choice that is made without asking: what the orders of a person's seat say, or what is no choice.
  * @param {Decision | null} decision
- * @param {Decision | null} left the question before
  */
-function unasked(decision, left) {
+function unasked(decision) {
   const { table, catalogue } = state;
   if (!decision || table?.kinds[decision.seat] !== "person") return null;
-  return (
-    ordered(decision, table.orders[decision.seat], catalogue.cards) ?? idleStep(decision, left)
-  );
+  return ordered(decision, table.orders[decision.seat], catalogue.cards) ?? idle(decision);
 }
 
 /**
- * The end of a step that has only just begun, where nothing else can be chosen and nothing is sealed by it. Where a step
- * had something to choose, or a turn would end, the person says when. With more than one person at the table every
- * step waits: going on by itself would tell the others that a hand has nothing for it.
+ * What need not be asked where one person plays: there is nobody to whom an answer given without a question would tell
+ * anything. With more than one person at the table every question waits.
  * @param {Decision} decision
- * @param {Decision | null} left the question before
  */
-function idleStep(decision, left) {
-  const { table, settings } = state;
-  if (settings.alwaysAsk || !table) return null;
+function idle(decision) {
+  const { table, settings, lesson } = state;
+  if (settings.alwaysAsk || !table || lesson?.led) return null;
   if (table.kinds.filter((kind) => kind === "person").length > 1) return null;
-  const begun =
-    left?.seat === decision.seat && left.phase === decision.phase && left.step === decision.step;
-  const [only, other] = decision.options;
-  return only && !other && !begun && closes(only.verb) && !only.seal ? only : null;
+  return idleStep(decision) ?? soleAnswer(decision) ?? passedBy(decision);
+}
+
+/**
+ * The end of a step in which nothing else can be chosen, where nothing is sealed by it; it can be taken back together with
+ * what was done last. When a turn ends the person says.
+ * @param {Decision} decision
+ */
+function idleStep({ options }) {
+  const [only, other] = options;
+  return only && !other && closes(only.verb) && !only.seal && !only.ends_turn ? only : null;
+}
+
+/** The answer to a question that is put only so that others do not learn what is in a hand. @param {Decision} decision */
+function soleAnswer({ visibility, options }) {
+  const [only, other] = options;
+  const answers = only && !other && (only.verb === "pass" || !closes(only.verb));
+  return answers && visibility === "private" ? only : null;
+}
+
+/**
+ * On from a gap between two steps in which nothing can be used that is not offered again beside the actions, or that was
+ * passed by before in this turn.
+ * @param {Decision} decision
+ */
+function passedBy(decision) {
+  const on = decision.options.find(({ verb }) => verb === "continue");
+  const others = decision.options.filter((option) => option !== on);
+  if (!on || on.seal || decision.prompt !== "between-steps") return null;
+  const key = gapKey(decision);
+  return others.every(({ again }) => again) || key === declined ? on : null;
+}
+
+/** The gap that a person has last gone on from. */
+let declined = "";
+
+/** What a gap offers, in which turn. @param {Decision} decision */
+function gapKey({ options }) {
+  const turn = state.shown?.log.findLast(({ kind }) => kind === "turn")?.index;
+  return [state.table?.id, turn, ...options.map(({ key }) => key)].join();
 }
 
 /** Gives the standing orders of a seat. @param {number} seat @param {import("./orders.js").Orders} orders */
@@ -291,6 +375,16 @@ export function giveOrders(seat, orders) {
   if (!table || table.readOnly || !game) return;
   const all = table.orders.map((now, i) => (i === seat ? orders : now));
   change({ table: { ...table, orders: all } });
+  follow(game);
+}
+
+/** Says which seat is played on this device; nothing for all of them. @param {number | null} mine */
+export function sitDown(mine) {
+  const { table } = state;
+  if (!table || table.readOnly || !game) return;
+  change({ table: { ...table, mine }, draft: emptyDraft(), holder: mine });
+  if (mine !== null) sitAt(lineOf(table.id), mine);
+  attempt(() => refresh({ whole: true }));
   follow(game);
 }
 
@@ -304,13 +398,27 @@ export function handOver(seat, kind) {
   follow(game);
 }
 
+/** Lets be heard what has happened. @param {Entry[]} news */
+async function sound(news) {
+  const has = (/** @type {string} */ kind) => news.some((entry) => entry.kind === kind);
+  const turn = news.some(({ kind, seat }) => kind === "turn" && seat === state.viewer);
+  const name = has("rolled") ? "battle" : has("scored") ? "score" : turn ? "turn" : null;
+  if (name) (await import("../device/sound.js")).play(name);
+}
+
 /**
- * @param {Entry[]} news
- * @param {import("../engine/contract.js").View} before
+ * Lets be seen what the log tells from one of its lines on.
+ * @param {number} first
+ * @param {import("../engine/contract.js").TableView} before the table before it
+ * @param {number} room milliseconds that all of it may take at the normal speed
  */
-function animate(news, before) {
-  const factor = lessMotion() ? 0 : (SPEEDS[state.settings.speed] ?? 1);
-  motion.play(motionOf(news, before, state.shown?.view ?? before), factor);
+function animate(first, before, room) {
+  const { shown, settings } = state;
+  if (!shown) return;
+  const factor = SPEEDS[settings.speed] ?? 1;
+  const acts = motionOf(shown.log, first, before, shown.view);
+  const how = { factor, room: room * factor, still: lessMotion() };
+  motion.play(acts, { before, after: shown.view }, how);
 }
 
 /** Takes back the last commit, if nothing sealed it. */
@@ -320,16 +428,12 @@ export function undo() {
     notify({ key: "undo", tone: "info", text: sealedText() });
     return;
   }
-  change({ draft: emptyDraft(), preview: null, refusal: null });
+  change({ draft: emptyDraft(), preview: null, refusal: null, made: null });
   const back = (/** @type {Game} */ open) => {
     const done = open.undo(bots());
     // Past the steps that were idle; to what was ordered one goes back to choose otherwise.
     for (let next = open.decision(); done && next; next = open.decision()) {
-      if (!idleStep(next, null) || !open.undo(bots())) break;
-      if (!idleStep(next, open.decision())) {
-        open.redo(bots());
-        break;
-      }
+      if (!idle(next) || !open.undo(bots())) break;
     }
     return done;
   };
@@ -339,7 +443,7 @@ export function undo() {
 /** Takes back everything up to the last seal. */
 export function undoAll() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.can) return;
-  change({ draft: emptyDraft(), preview: null, refusal: null });
+  change({ draft: emptyDraft(), preview: null, refusal: null, made: null });
   attempt((open) => {
     while (open.undo(bots()));
     return true;
@@ -350,13 +454,11 @@ export function undoAll() {
 /** Does the last undone commit again. */
 export function redo() {
   if (state.table?.readOnly || state.past || !state.shown?.undo.redo) return;
-  change({ draft: emptyDraft(), preview: null, refusal: null });
+  change({ draft: emptyDraft(), preview: null, refusal: null, made: null });
   const again = (/** @type {Game} */ open) => {
-    let left = open.decision();
     const done = open.redo(bots());
-    for (let next = open.decision(); done && unasked(next, left); next = open.decision()) {
+    for (let next = open.decision(); done && unasked(next); next = open.decision()) {
       if (!open.redo(bots())) break;
-      left = next;
     }
     return done;
   };
@@ -366,7 +468,7 @@ export function redo() {
 /** Goes back further, with everybody's consent. @param {number} commits how many commits stay */
 export function rewind(commits) {
   if (state.table?.readOnly) return;
-  change({ draft: emptyDraft(), preview: null, past: null, sheets: [], holder: null });
+  change({ draft: emptyDraft(), preview: null, past: null, sheets: [], holder: null, made: null });
   if (attempt((open) => (open.rewind(commits), true))) attempt(() => changed({ whole: true }));
 }
 
@@ -381,7 +483,7 @@ export function openCurtain() {
   if (!state.curtain) return;
   // At one's own turn the hand waits for "Show hand", where the person wants that (UX-9.6).
   const handHidden = state.curtain.turn && state.settings.peek;
-  change({ holder: state.curtain.seat, handHidden });
+  change({ holder: state.curtain.seat, handHidden, since: null });
   attempt(() => refresh({ whole: true }));
   change({ handHidden, digestOpen: true });
 }

@@ -4,6 +4,7 @@ import { kindsOf } from "../bots/kinds.js";
 import { Game, EngineError } from "../engine/client.js";
 import { clearAddress, commitsOf, flushAddress, keepAddress, linkIn } from "../device/address.js";
 import { claim, release } from "../device/locks.js";
+import { headOf } from "../device/passing.js";
 import { fileOf } from "../device/records.js";
 import { download } from "../device/rescue.js";
 import { ordersOf } from "./orders.js";
@@ -16,7 +17,8 @@ import { has, inWords, t } from "../words/messages.js";
  * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  * @typedef {import("../device/storage.js").TableRecord} TableRecord
  * @typedef {{ openHands: boolean, kinds: import("../bots/kinds.js").SeatKind[],
- *   orders?: import("./orders.js").Orders[] }} Seating who plays, how openly, and with which orders
+ *   orders?: import("./orders.js").Orders[], mine?: number | null, line?: string }} Seating who plays, how openly, with
+ *   which orders; mine: the one seat of this device; line: of the links that it came by
  */
 
 /** Reads the list of tables again. */
@@ -34,7 +36,7 @@ function listed(record) {
 /**
  * What is kept of a game.
  * @param {Game} game
- * @param {Pick<TableRecord, "id" | "made" | "openHands" | "holder" | "kinds" | "orders" | "reasons">} about
+ * @param {Pick<TableRecord, "id" | "made" | "openHands" | "holder" | "mine" | "kinds" | "orders" | "reasons">} about
  * @returns {TableRecord}
  */
 function recordOf(game, about) {
@@ -48,6 +50,7 @@ function recordOf(game, about) {
     round: view.round,
     scores: view.seats.map((seat) => seat.score),
     winner: view.over?.winner ?? null,
+    asked: game.decision()?.seat ?? null,
   };
 }
 
@@ -60,6 +63,9 @@ function linkOf(game) {
     return game.positionLink();
   }
 }
+
+/** How long another tab may take to keep its table when it is taken away, in milliseconds. */
+const HAND_OVER = 150;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saving;
@@ -86,13 +92,14 @@ export function flushTable() {
 /** Keeps the open table as it is now. @param {Game} game */
 export async function keepTable(game) {
   const table = state.table;
-  if (!table || table.readOnly) return;
+  if (!table || table.readOnly || state.lesson) return;
   const made = state.tables.find(({ id }) => id === table.id)?.made ?? Date.now();
   const record = recordOf(game, {
     id: table.id,
     made,
     openHands: table.openHands,
     holder: state.holder,
+    mine: table.mine,
     kinds: table.kinds,
     orders: table.orders,
     reasons: state.reasons,
@@ -129,7 +136,8 @@ export async function newTable(setup, seating) {
  */
 async function addGame(game, seating) {
   flushTable();
-  const id = crypto.randomUUID();
+  const made = crypto.randomUUID();
+  const id = seating.line ? seating.line + made.slice(seating.line.length) : made;
   await release();
   await claim(id, onTaken);
   const orders = ordersOf(seating.orders, seating.kinds.length);
@@ -139,23 +147,47 @@ async function addGame(game, seating) {
   if (state.tables.length === 2 && keeps()) await askToPersist();
 }
 
+/** Puts the open table away, kept as it is, before something else comes on the screen that is not kept. */
+export async function putAway() {
+  flushAddress();
+  flushTable();
+  await release();
+}
+
+/**
+ * Keeps a game as a table of its own from here on.
+ * @param {Game} game
+ * @param {Seating} seating
+ */
+export async function keepGame(game, seating) {
+  await addGame(game, seating);
+}
+
 /**
  * Opens a kept table where it was left.
  * @param {string} id
  * @param {{ take?: boolean }} [how] take: away from another tab that has it
  */
 export async function openTable(id, how = {}) {
-  const record = state.tables.find((table) => table.id === id);
-  if (!record) throw new EngineError("no-table", t("error-no-table"));
+  let record = listedTable(id);
   flushTable();
-  const game = Game.open(record.text);
+  let game = Game.open(record.text);
   await release();
   const mine = await claim(id, onTaken, how.take);
+  if (how.take) {
+    // The other tab keeps what it has just shown when it hears of this.
+    await new Promise((done) => setTimeout(done, HAND_OVER));
+    await refreshTables();
+    record = listedTable(id);
+    game.free();
+    game = Game.open(record.text);
+  }
   seatGame(game, {
     id,
     openHands: record.openHands,
     holder: null,
     readOnly: !mine,
+    mine: record.mine ?? null,
     kinds: kindsOf(record.kinds, record.setup.seats.length),
     orders: ordersOf(record.orders, record.setup.seats.length),
     reasons: record.reasons ?? [],
@@ -163,6 +195,13 @@ export async function openTable(id, how = {}) {
   keepAddress(game, id);
   tellOrigin(game);
   if (!mine) tellReadOnly();
+}
+
+/** A table of the list; throws an EngineError if there is none of this name. @param {string} id */
+function listedTable(id) {
+  const record = state.tables.find((table) => table.id === id);
+  if (!record) throw new EngineError("no-table", t("error-no-table"));
+  return record;
 }
 
 /** How many choices a kept table has behind it; -1 for one that cannot be opened. @param {TableRecord} record */
@@ -180,6 +219,7 @@ export function commitsKept(record) {
 /** Another tab took the open table over. */
 function onTaken() {
   if (!state.table) return;
+  flushTable();
   change({ table: { ...state.table, readOnly: true } });
   look();
   tellReadOnly();
@@ -198,7 +238,6 @@ function tellReadOnly() {
 export async function takeOver() {
   const id = state.table?.id;
   if (!id) return;
-  await refreshTables();
   await openTable(id, { take: true });
   change({ notices: state.notices.filter(({ key }) => key !== "read-only") });
 }
@@ -241,7 +280,7 @@ export async function forgetTable(id) {
  * @returns {Game}
  */
 export function readText(text) {
-  return Game.open(linkIn(text));
+  return Game.open(headOf(linkIn(text)).link);
 }
 
 /**
@@ -251,8 +290,47 @@ export function readText(text) {
  */
 export async function addText(text, seating) {
   const game = readText(text);
-  await addGame(game, seating);
+  const named = withNames(game, headOf(linkIn(text)).passing?.names ?? []);
+  await addGame(named, seating);
   tellOrigin(game);
+  if (named !== game) game.free();
+}
+
+/**
+ * Shows what was sent without keeping it: nobody plays it here.
+ * @param {string} text
+ */
+export async function watchText(text) {
+  const game = readText(text);
+  const { passing } = headOf(linkIn(text));
+  const named = withNames(game, passing?.names ?? []);
+  if (named !== game) game.free();
+  flushTable();
+  await release();
+  const seats = named.setup().seats.length;
+  seatGame(named, {
+    id: crypto.randomUUID(),
+    openHands: false,
+    holder: null,
+    readOnly: true,
+    kinds: kindsOf(passing?.kinds, seats),
+    orders: ordersOf(undefined, seats),
+    reasons: [],
+  });
+}
+
+/**
+ * The same game with names for its seats, which a link does not carry.
+ * @param {Game} game
+ * @param {string[]} names
+ */
+function withNames(game, names) {
+  if (!names.some(Boolean)) return game;
+  const saved = JSON.parse(game.save());
+  saved.setup.seats.forEach((/** @type {{ name: string }} */ seat, /** @type {number} */ i) => {
+    seat.name = names[i] ?? "";
+  });
+  return Game.open(JSON.stringify(saved));
 }
 
 /**

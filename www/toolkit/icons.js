@@ -1,7 +1,7 @@
 /** Our drawings as parts of the page: signs, suits, items, emblems, clause chips. */
 
 import { h, kept } from "./dom.js";
-import { coloursOf, emblemOf, shapeOf } from "../factions/looks.js";
+import { coloursOf, emblemOf, factionIn, shapeOf } from "../factions/looks.js";
 import { clauseName } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { CARD_KINDS, ITEMS, SIGNS, SUITS, suitShape } from "./shapes.js";
@@ -46,16 +46,17 @@ export const kindMark = kept((/** @type {string} */ kind) =>
 
 /** The emblem of a faction in its colours. */
 export const emblem = kept((/** @type {string} */ faction) =>
-  coloured(emblemOf(faction).body, faction, "emblem"),
+  coloured(emblemOf(faction), faction, "emblem"),
 );
 
 /** One piece of a faction as it looks on the map: buildings square, tokens round, the others standing. */
-export const pieceMark = kept((/** @type {string} */ faction, /** @type {string} */ piece) => {
-  const facts = state.catalogue.factions.find(({ key }) => key === faction);
+export const pieceMark = kept((/** @type {string} */ livery, /** @type {string} */ piece) => {
+  const facts = state.catalogue.factions.find(({ key }) => key === factionIn(livery));
   const kind = facts?.pieces.find(({ key }) => key === piece)?.class;
-  const { body, suit } = shapeOf(faction, piece);
-  if (kind !== "building" && kind !== "token") return coloured(body, faction, "emblem piece");
-  const { fill, glyph } = coloursOf(faction);
+  const shape = shapeOf(livery, piece);
+  const { body, suit } = shape;
+  if (kind !== "building" && kind !== "token") return coloured(shape, livery, "emblem piece");
+  const { fill, glyph } = coloursOf(livery);
   const base =
     kind === "building" ? "M1 1H23V23H1Z" : "M12 .5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 0 1 0-23Z";
   return h(
@@ -80,21 +81,22 @@ export const pieceMark = kept((/** @type {string} */ faction, /** @type {string}
   );
 });
 
-/** @param {string} data @param {string} faction @param {string} name */
-function coloured(data, faction, name) {
-  const { fill } = coloursOf(faction);
+/** @param {import("../factions/looks.js").Shape} shape @param {string} livery @param {string} name */
+function coloured({ body: data, lines }, livery, name) {
+  const { fill, glyph } = coloursOf(livery);
   return h(
     "svg",
     { class: name, viewBox: "-2 -2 28 28", "aria-hidden": "true" },
     h("path", { class: "outline", d: data }),
     h("path", { d: data, "fill-rule": "evenodd", style: { fill } }),
+    lines ? h("path", { class: "cuts", d: lines, style: { stroke: glyph } }) : null,
   );
 }
 
 /** A row of suit shapes: what a card costs. @param {Record<string, number> | null} cost */
 export function costMarks(cost) {
   const marks = [];
-  for (const suit of ["fox", "rabbit", "mouse", "bird", "any"]) {
+  for (const suit of ["fox", "rabbit", "mouse", "bird", "frog", "any"]) {
     for (let i = 0; i < (cost?.[suit] ?? 0); i++) marks.push(suitMark(suit));
   }
   return marks;

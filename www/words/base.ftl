@@ -15,6 +15,16 @@ item-sword = sword
 item-tea = tea
 item-coin = coins
 item-torch = torch
+held = { $item }{ $exhausted ->
+    [yes] , face down
+   *[no] {""}
+}{ $damaged ->
+    [yes] , damaged
+   *[no] {""}
+}{ $ruin ->
+    [yes] , from a ruin
+   *[no] {""}
+}
 
 map-autumn = Autumn
 map-winter = Winter
@@ -23,9 +33,34 @@ map-mountain = Mountain
 map-gorge = Gorge
 map-marsh = Marsh
 
+landmark-ferry = Ferry
+landmark-tower = Tower
+landmark-elder-treetop = Elder Treetop
+landmark-black-market = Black Market
+landmark-legendary-forge = Legendary Forge
+landmark-lost-city = Lost City
+landmark-mousehold = Mousehold
+landmark-foxburrow = Foxburrow
+landmark-rabbittown = Rabbittown
+landmark-text-ferry = Once a turn a move from here may go on by river or over the lake. The Ferry goes along, and each whose pieces crossed draws a card.
+landmark-text-tower = Who rules here when its own Evening ends scores 1.
+landmark-text-elder-treetop = One more building slot. Removing the enemy building in it scores 1 more.
+landmark-text-black-market = Three cards lie here face down. Once in your turn, with a piece here, exchange a card of your hand for one.
+landmark-text-legendary-forge = The items on its card are crafted only with a piece here, for a card and 1 point more.
+landmark-text-lost-city = A fox, rabbit and mouse clearing at once.
+landmark-text-mousehold = A mouse clearing too. Warriors removed in battle in another mouse clearing may be placed here.
+landmark-text-foxburrow = A fox clearing too. Moves lead from here to every other fox clearing and back.
+landmark-text-rabbittown = A rabbit clearing too. Once in your Daylight spend a rabbit card: a warrior here for each other rabbit clearing with pieces of yours, then battle here.
+way-river = by river
+way-ferry = by Ferry, for a card
+way-foxburrow = by Foxburrow
+pile-place-1 = First place
+pile-place-2 = Second place
+pile-place-3 = Third place
+
 deck-base = Base deck
-deck-exiles-partisans = Exiles and Partisans
-deck-squires-disciples = Squires and Disciples
+deck-exiles-and-partisans = Exiles & Partisans
+deck-squires-and-disciples = Squires & Disciples
 
 card-kind-ambush = ambush
 card-kind-dominance = dominance
@@ -81,6 +116,11 @@ verb-put-from = Place
 verb-pay-at = Pay
 verb-send = Send away
 verb-send-to = Send to
+verb-set-up = Set up
+verb-open = Open the path
+verb-take-in = Take in
+verb-gather = Gather
+verb-exchange = Exchange with place
 
 verb-pass-ambush = No ambush
 verb-pass-foil = Do not foil
@@ -116,6 +156,11 @@ prompt-who-draws = Who else draws a card?
 prompt-remove-own-warrior = Choose the warrior you give up
 prompt-starting-corner = Choose the corner where you begin
 prompt-starting-neighbour = Choose the second clearing where you begin
+prompt-take-ruin-item = Choose the item you take from under the ruin
+prompt-set-up-landmark = Choose a landmark and where it stands
+prompt-treetop-slot = Does the building stand in the Treetop?
+prompt-treetop-falls = Is the building in the Treetop the one that goes?
+prompt-take-in = Place the removed warriors in Mousehold?
 prompt-push-ball = Choose where the ball rolls
 count-move-group = Take { $count } { $piece }
 
@@ -128,7 +173,15 @@ refusal-not-adjacent = { $from } and { $to } are not neighbours.
 refusal-nothing-to-move = Nothing of yours in { $from } can move.
 refusal-nothing-to-battle = There is nothing to fight in { $clearing }.
 refusal-nobody-to-fight-with = You have nobody to fight with in { $clearing }.
+refusal-forests-full = The forests are full: there is room for { $room ->
+        [one] one more kind of piece
+       *[other] { $room } more kinds of pieces
+    }, too few for a group.
 refusal-no-open-slot = Clearing { $clearing } has no free slot.
+refusal-no-item-there = No item lies under a ruin in { $clearing }.
+refusal-no-matching-card = You have no card for { $clearing }.
+refusal-card-does-not-match-clearing = The card does not match { $clearing }.
+refusal-warriors-shield-it = Warriors of the same side in { $clearing } stand before it.
 refusal-none-in-supply = No such piece is left in supply for { $clearing }.
 refusal-already-crafted = You already have this effect.
 refusal-card-has-no-cost = This card cannot be crafted.
@@ -139,6 +192,8 @@ refusal-cannot-pay-icons = You cannot pay for it: left are { $fox } fox, { $rabb
     }.
 refusal-too-few-points = Needs { $needed } points; you have { $points }.
 refusal-dominance-active-already = You have a dominance card already.
+refusal-not-in-this-step = Not in this step: { $phase }, { $step }.
+refusal-other-question-open = The question above comes first.
 
 ## Events
 
@@ -166,8 +221,18 @@ event-scored = { $seat } scores { $points }{ $source ->
         [none] {""}
        *[other] {" "}({ $source })
     }
+source-LAW-12d = an opened path
+source-LANDMARK-tower-2 = the Tower
 source-LAW-4-1a = pieces removed
 source-LAW-4-1d = crafting
+event-lost-points = { $seat } loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+event-set-up-landmark = { $seat } sets up the { $landmark } in { $clearing }
+event-opened-path = { $seat } opens the path between { $clearing } and { $to }
+event-flooded = Clearing { $clearing } is flooded
+event-dealt-suit = Clearing { $clearing } is dealt { $suit }
 event-battle = { $seat } attacks { $defender } in { $clearing }
 event-ambush = { $seat } ambushes in { $clearing }
 event-foil = { $seat } foils the ambush in { $clearing }
@@ -182,6 +247,10 @@ event-activated = { $seat } pays a { $suit } icon
 event-activated-dominance = { $seat } activates { $card }
 event-claimed-dominance = { $seat } claims { $card }
 event-crafted = { $seat } crafts { $card }
+event-ruin-removed = The ruin in { $clearing } is gone
+event-took-discard = { $seat } takes { $card } from the discard pile
+event-took-crafted = { $seat } takes { $card } from the table of { $from }
+event-found-nothing = { $seat } finds nothing to take in { $clearing }
 event-gained-item = { $seat } gets { $item }
 event-removed-item = { $item } leaves the game
 event-drew = { $cards ->
@@ -255,3 +324,38 @@ print-now = Print
 print-what = What is printed
 print-law = Law of the base game
 print-pieces = Pieces of { $faction }
+
+## What each kind of question is about, said once on a device. One sentence of at most fourteen words.
+
+why-actions = Actions may come in any order; the law says how many.
+why-craft = A crafted card scores or stays; your crafting pieces on the map pay.
+why-ambush = An ambush deals two hits before any dice fall.
+why-foil = An ambush of your own, of the same suit or a bird, undoes theirs.
+why-battle = The attacker deals the higher die; warriors present limit what each side deals.
+why-battle-effects = Effects are used now or not in this battle.
+why-between-steps = Some cards can be used between steps; going on costs nothing.
+why-order-effects = Several things happen at this moment, and you choose their order.
+why-order-triggers = What was removed sets several things off; you choose their order.
+why-order-claims = More than one may take these pieces; you say who goes first.
+why-order-clearings = The same happens in several clearings, one after the other.
+why-who-first = Both sides can use effects; whoever goes first shows its plan first.
+why-take-hit = Warriors fall first; among what is left the owner chooses.
+why-send-away = These pieces are driven off and not removed; you say where to.
+why-move = You must rule where you come from or where you go.
+why-move-group = Take as many as you like; who stays behind still rules there.
+why-pay-icon = Each crafting piece pays one icon, once a turn.
+why-discard-card = Nobody keeps more than five cards at the end of a turn.
+why-give-card = The card goes to another hand; choose the one you miss least.
+why-spend-card = The card is the price; a bird is good for any suit.
+why-take-from = You take a card at random; you cannot see which.
+why-look-at-hand = You see all their cards; they know that you looked.
+why-who-draws = Another player draws too; choose the one you fear least.
+why-remove-own-warrior = The warrior goes back to your supply, and you draw a card.
+why-starting-corner = A corner has few paths: easy to guard, slow to leave.
+why-starting-neighbour = Your second place should be easy to reach from your first.
+why-take-ruin-item = Each item can be had once; others want it too.
+why-push-ball = A ball that is hit is not removed; it rolls next door.
+why-set-up-landmark = A landmark stands on the map for the whole game, for everybody.
+why-treetop-slot = The Treetop is one slot more; removing what stands there scores extra.
+why-treetop-falls = Removing the building in the Treetop scores extra for whoever does it.
+why-take-in = Warriors that were removed can come back to Mousehold instead.

@@ -53,6 +53,7 @@ ground-next-draw = cards to draw next
 
 ground-cirque-du-goat-goats = goats on the map
 ground-cirque-du-goat-stages = places fit for a show
+ground-cirque-du-goat-stage-lost = places where a show was broken up
 ground-cirque-du-goat-accolades = accolades
 ground-cirque-du-goat-best-applause = applause waiting
 ground-cirque-du-goat-best-audience = a larger audience
@@ -86,3 +87,4 @@ ground-bone-patrol-pack = pugs with the Alpha
 ground-bone-patrol-stashes = stashes
 ground-bone-patrol-collection = bones in the Collection
 ground-bone-patrol-kennels = stashes with a dog
+

@@ -1,5 +1,6 @@
-/** Which words are here: those of every page, and those of the factions that have come on the screen. */
+/** Which words are here: those of every page, and those of the factions and decks that have come on the screen. */
 
+import { bringDecks } from "../decks/words.js";
 import { bringLooks } from "../factions/looks.js";
 import { forgetLaw } from "./law.js";
 import { addMessages, startMessages } from "./messages.js";
@@ -20,4 +21,9 @@ export function restartWords() {
 /** Brings looks and words of factions. @param {string[]} keys */
 export async function bringFactions(keys) {
   addMessages(await bringLooks(keys));
+}
+
+/** Brings the words of decks. @param {string[]} keys */
+export async function bringDeckWords(keys) {
+  addMessages(await bringDecks(keys));
 }

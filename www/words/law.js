@@ -97,10 +97,12 @@ export function clauses() {
   return [...owners].flatMap(clausesOf);
 }
 
-/** What a clause is called: its number, or the name of its card. @param {string} id */
+/** What a clause is called: its number, or the name of its card or landmark. @param {string} id */
 export function clauseName(id) {
-  const card = id.replace("CARD-", "card-");
-  const key = id === card ? undefined : [card, `${card}-fox`].find(has);
+  const [head = id] = id.split("#");
+  if (!/^(CARD|LANDMARK)-/.test(head)) return id;
+  const name = head.toLowerCase();
+  const key = [name, `${name}-fox`].find(has);
   return key ? t(key) : id;
 }
 

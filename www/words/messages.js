@@ -31,6 +31,7 @@ const here = new Set([shell, base, bots, cards]);
 export function startMessages(choice) {
   transform = choice.pseudo ? pseudo : (text) => text;
   bundle = new FluentBundle("en", { useIsolating: false, transform });
+  known = new Set();
   here.forEach(read);
 }
 
@@ -43,9 +44,16 @@ export function addMessages(texts) {
   }
 }
 
+/** The keys of all messages that are here. @type {Set<string>} */
+let known = new Set();
+let times = 0;
+
 /** @param {string} text */
 function read(text) {
-  const errors = bundle.addResource(new FluentResource(text));
+  const resource = new FluentResource(text);
+  for (const { id } of resource.body) known.add(id);
+  times++;
+  const errors = bundle.addResource(resource);
   for (const error of errors) console.error("Message catalogue:", error.message);
   worded.clear();
   missing.clear();
@@ -54,6 +62,27 @@ function read(text) {
 /** Words that are no message, such as the law of the engine, in the chosen language. @param {string} text */
 export function inWords(text) {
   return transform(text);
+}
+
+/** The language of the words. */
+export function language() {
+  return "en";
+}
+
+/** A number that changes whenever words come, or become others. */
+export function wordings() {
+  return times;
+}
+
+/** The keys of the messages that begin so. @param {string} beginning */
+export function keysOf(beginning) {
+  return [...known].filter((key) => key.startsWith(beginning));
+}
+
+/** An attribute of a message; nothing if it has none. @param {string} key @param {string} name */
+export function attribute(key, name) {
+  const pattern = bundle.getMessage(key)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern) : "";
 }
 
 /** Whether the catalogue has a message. @param {string} key */

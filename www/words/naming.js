@@ -2,6 +2,8 @@
 
 import { state } from "../state.js";
 import { has, listOf, t, tFirst } from "./messages.js";
+import { liveryAmong } from "../factions/looks.js";
+import { numeral } from "../map/geometry.js";
 
 /**
  * @typedef {import("../table/log-folding.js").Line} Line
@@ -10,10 +12,36 @@ import { has, listOf, t, tFirst } from "./messages.js";
  * @typedef {import("../engine/contract.js").Target} Target
  */
 
+/** @typedef {{ faction: string, name?: string }} Sitting a seat, as far as names go */
+
+/** The seats of the open table. @returns {Sitting[]} */
+function seatsHere() {
+  return state.shown?.view.seats ?? state.table?.setup.seats ?? [];
+}
+
 /** The faction of a seat, as a key. @param {number} seat */
 export function factionOf(seat) {
-  const seats = state.shown?.view.seats ?? state.table?.setup.seats ?? [];
-  return seats[seat]?.faction ?? "";
+  return seatsHere()[seat]?.faction ?? "";
+}
+
+/**
+ * Which of several seats this is that have something in common, from 1; 0 where it has it alone.
+ * @template T
+ * @param {T[]} all
+ * @param {number} at
+ */
+function numberOf(all, at) {
+  const same = all.flatMap((one, i) => (one === all[at] ? [i] : []));
+  return same.length > 1 ? same.indexOf(at) + 1 : 0;
+}
+
+/**
+ * In whose livery the pieces of a seat are drawn.
+ * @param {number} seat
+ * @param {Sitting[]} [seats] those of the open table, if not told
+ */
+export function liveryOf(seat, seats = seatsHere()) {
+  return liveryAmong(seats, seat);
 }
 
 /** The faction's name. @param {string} faction */
@@ -21,27 +49,62 @@ export function factionName(faction) {
   return tFirst([`faction-${faction}`, faction]);
 }
 
-/** What the person at a seat is called: their own name, else their faction's. @param {number} seat */
+/**
+ * What the people at a table are called: by their own name, else by their faction's; two of the same name by numbers too.
+ * @param {Sitting[]} seats
+ * @returns {string[]}
+ */
+export function seatNames(seats) {
+  const names = seats.map(({ faction, name }) => name || factionName(faction));
+  return names.map((name, i) => {
+    const number = numberOf(names, i);
+    return number ? t("seat-numbered", { name, number }) : name;
+  });
+}
+
+/** What the person at a seat is called. @param {number} seat */
 export function seatName(seat) {
-  const seats = state.shown?.view.seats ?? state.table?.setup.seats ?? [];
-  return seats[seat]?.name || factionName(factionOf(seat));
+  return seatNames(seatsHere())[seat] ?? "";
+}
+
+/** The name of a seat's faction, where the seat goes by another name. @param {number} seat */
+export function factionBeside(seat) {
+  return seatsHere()[seat]?.name ? factionName(factionOf(seat)) : null;
 }
 
 /** Name and faction, where the name is not the faction's. @param {number} seat */
 export function seatTitle(seat) {
   const name = seatName(seat);
-  const faction = factionName(factionOf(seat));
-  return name === faction ? name : t("seat-title", { name, faction });
+  const faction = factionBeside(seat);
+  return faction === null ? name : t("seat-title", { name, faction });
 }
 
-/** The short code of a seat's faction. @param {number} seat */
+/** The short code of a seat's faction, with a number where two seats have it. @param {number} seat */
 export function codeOf(seat) {
-  const faction = factionOf(seat);
-  return (
-    state.shown?.view.seats[seat]?.code ??
-    state.catalogue.factions.find(({ key }) => key === faction)?.code ??
-    "?"
-  );
+  const factions = seatsHere().map(({ faction }) => faction);
+  const facts = state.catalogue.factions.find(({ key }) => key === factions[seat]);
+  return `${facts?.code ?? "?"}${numberOf(factions, seat) || ""}`;
+}
+
+/**
+ * A place as people say it: a clearing by its number, a forest by the numeral on the map, one beside the map by its name.
+ * @param {import("../map/geometry.js").PlaceName} place
+ */
+export function placeName(place) {
+  if (typeof place === "string") {
+    const map = state.catalogue.maps.find(({ key }) => key === state.table?.setup.map);
+    const at = map?.forests.findIndex(({ id }) => id === place) ?? -1;
+    return t("forest", { name: at < 0 ? place : numeral(at) });
+  }
+  const beside = place ? null : state.shown?.view.clearings.find(({ number }) => number === place);
+  return beside?.annex ? tFirst([`place-${beside.annex}`, beside.annex]) : String(place);
+}
+
+/** The same with the word before the number of a clearing. @param {import("../map/geometry.js").PlaceName} place */
+export function placeTitle(place) {
+  return typeof place === "number" && place
+    ? t("clearing-short", { clearing: place })
+    : placeName(place);
 }
 
 /** @param {string} card */
@@ -67,8 +130,8 @@ export function verbName(faction, verb) {
 export function targetName(target, seat) {
   const value = String(target.value);
   switch (target.kind) {
-    case "clearing":
-      return value;
+    case "place":
+      return placeName(target.value);
     case "seat":
       return seatName(Number(target.value));
     case "card":
@@ -77,15 +140,36 @@ export function targetName(target, seat) {
       return pieceName(factionOf(target.seat ?? seat), value);
     case "item":
       return t(`item-${value}`);
+    case "held":
+      return heldName(value);
     case "suit":
       return t(`suit-${value}`);
-    case "forest":
-      return t("forest", { name: value });
+    case "way":
+    case "voice":
+      return voiceName(value);
     case "space":
       return tFirst([`panel-${factionOf(seat)}-${value}`, `panel-${value}`]);
     default:
       return value;
   }
+}
+
+/** A landmark or a card that takes somebody somewhere or offers something, or a way without anybody's help. @param {string} key */
+function voiceName(key) {
+  const message = [`way-${key}`, `landmark-${key}`, `card-${key}`].find((name) => has(name));
+  return message ? t(message) : key;
+}
+
+/** An item as it lies with somebody: "boot, face down". @param {string} held */
+export function heldName(held) {
+  const words = held.split("-");
+  const said = (/** @type {string} */ word) => (words.includes(word) ? "yes" : "no");
+  return t("held", {
+    item: t(`item-${words.at(-1)}`),
+    exhausted: said("exhausted"),
+    damaged: said("damaged"),
+    ruin: said("ruin"),
+  });
 }
 
 /**
@@ -99,21 +183,38 @@ export function optionName(option, seat) {
   return t("option", { verb, targets: targetsText(option.targets, seat) });
 }
 
+/**
+ * What the next piece of a track costs and brings, where the faction has words for that: "2 wood · 2 points".
+ * @param {string} verb what is done with it
+ * @param {string} piece
+ * @param {number} seat
+ */
+export function priceText(verb, piece, seat) {
+  const key = `price-${factionOf(seat)}-${verb}`;
+  if (!has(key)) return "";
+  for (const panel of state.shown?.view.seats[seat]?.panels ?? []) {
+    if (panel.type !== "track") continue;
+    const next = panel.spaces.find((space) => space.piece === piece);
+    if (next?.price !== undefined) return t(key, { price: next.price, points: Number(next.label) });
+  }
+  return "";
+}
+
 /** @param {Target[]} targets @param {number} seat */
 function targetsText(targets, seat) {
-  const clearings = targets.filter(({ kind }) => kind === "clearing");
+  const places = targets.filter(({ kind }) => kind === "place");
   const count = targets.find(({ kind }) => kind === "count");
   const piece = count && targets.find(({ kind }) => kind === "piece");
   const others = targets.filter(
-    ({ kind }) => kind !== "clearing" && !(piece && (kind === "count" || kind === "piece")),
+    ({ kind }) => kind !== "place" && !(piece && (kind === "count" || kind === "piece")),
   );
   const parts = others.map((target) => targetName(target, seat));
   if (piece) parts.unshift(amountName(factionOf(piece.seat ?? seat), piece.value, count.value));
-  const [from, to] = clearings;
+  const [from, to] = places;
   if (from && to) {
-    parts.unshift(t("from-to", { from: from.value, to: to.value }));
+    parts.unshift(t("from-to", { from: placeName(from.value), to: placeName(to.value) }));
   } else {
-    for (const { value } of clearings) parts.push(t("clearing-short", { clearing: value }));
+    for (const { value } of places) parts.push(placeTitle(value));
   }
   return parts.join(" · ");
 }
@@ -124,10 +225,25 @@ function amountName(faction, piece, many) {
   return t("pieces", { count, piece: pieceName(faction, String(piece), count), state: "none" });
 }
 
-/** The question of the open decision. @param {import("../engine/contract.js").Decision} decision */
+/**
+ * The question of the open decision; it may say which clearing it is about, if that is one, and the suits that its
+ * options are for.
+ * @param {import("../engine/contract.js").DecisionView} decision
+ */
 export function question(decision) {
   const faction = factionOf(decision.seat);
-  return tFirst([`prompt-${faction}-${decision.prompt}`, `prompt-${decision.prompt}`]);
+  const targets = decision.options.flatMap((option) => option.targets);
+  const clearings = new Set(
+    targets.filter(({ kind }) => kind === "place").map(({ value }) => value),
+  );
+  const [clearing] = clearings.size === 1 ? clearings : ["none"];
+  const suits = new Set(
+    targets.filter(({ kind }) => kind === "suit").map(({ value }) => t(`suit-${value}`)),
+  );
+  return tFirst([`prompt-${faction}-${decision.prompt}`, `prompt-${decision.prompt}`], {
+    clearing,
+    suits: listOf([...suits]),
+  });
 }
 
 /**
@@ -164,6 +280,7 @@ export function known(values, types, seat) {
  */
 function named(type, value, faction, count) {
   if (value === null || value === undefined) return "none";
+  if (type === "place") return placeName(typeof value === "number" ? value : `${value}`);
   if (typeof value === "number") return type === "seat" ? seatName(value) : value;
   const text = String(value);
   switch (type) {
@@ -175,8 +292,15 @@ function named(type, value, faction, count) {
     case "suit":
     case "phase":
       return t(`${type}-${text}`);
+    case "step":
+      return tFirst([`step-${faction}-${text}`, `step-${text}`]);
     case "key":
-      return tFirst([`panel-${faction}-${text}`, `flag-${faction}-${text}`, `word-${text}`]);
+      return tFirst([
+        `panel-${faction}-${text}`,
+        `flag-${faction}-${text}`,
+        `word-${text}`,
+        `landmark-${text}`,
+      ]);
     default:
       return text;
   }
@@ -228,7 +352,10 @@ export function estimateText({ chance, points }) {
   return t("estimate", { chance: Math.round(chance * 100), points: (points / 100).toFixed(1) });
 }
 
+/** What the values of a refusal are, where they are no numbers. @type {Record<string, string>} */
+const REFUSED = { clearing: "place", from: "place", to: "place", phase: "phase", step: "step" };
+
 /** A refusal in words. @param {WhyNot} refusal */
 export function refusalText(refusal) {
-  return t(`refusal-${refusal.key}`, known(refusal.values, {}, state.shown?.decision?.seat));
+  return t(`refusal-${refusal.key}`, known(refusal.values, REFUSED, state.shown?.decision?.seat));
 }

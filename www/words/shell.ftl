@@ -1,12 +1,22 @@
 ### The words of the screen itself. Rules and events are in base.ftl, cards in cards.ftl, factions in their own files.
 
 title = Thicket
-subtitle = A table for the woodland wargame. The rules are kept for you.
+subtitle = The woodland wargame Root in a page: against bots, around one device, or by link.
+fact-rules = Every rule is kept, and every “no” says why.
+fact-link = A whole table fits into a link.
+fact-offline = Free. No account, no server; after one visit it works offline.
+fan-project = An unofficial fan project. Root is a game by Leder Games.
 
 ## Start sheet
 
+shared-line = The woodland wargame Root, played in a page
 play-now = Play now
 play-now-text = You against two bots
+learn = Learn
+learn-text = Three-minute lessons and puzzles for each faction
+glossary = Glossary
+glossary-search = Find a word
+glossary-nothing = No such word here.
 pass-and-play = Pass and play
 pass-and-play-text = Two people around one device
 bench = Bench
@@ -28,10 +38,23 @@ offline-ready = Ready offline
 ## Set-up page
 
 seats = Seats
-seats-text = In turn order. Each faction can sit at the table once.
+seats-text = In turn order, the first player first.
 seat-faction = Seat { $number }
 seat-name = Name
-faction-choice = { $faction } ({ $code })
+choose-faction = Who sits here?
+change-faction = Change the faction.
+shuffle-seats = Shuffle the seats
+taken-by = Seat { $number }: they would change places
+hard-1 = Easy
+hard-2 = Middling
+hard-3 = Demanding
+reach-of = Reach { $reach }
+reach-sum = Reach { $sum }
+reach-enough = { $seats } players: usually { $usual } or more. This table has it.
+reach-below = { $seats } players: usually { $usual } or more. This table is below, so it may be a quiet game with little fighting. You can play it all the same.
+reach-text = Reach says how much a faction gets in the way of the others: warriors on the map, buildings, battles. The sum is advice and no rule.
+reach-unknown = Somebody here has no reach that we know of.
+reach-assumed = The reach of fan factions is our estimate; their authors have named none.
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
 map = Map
@@ -50,6 +73,7 @@ assumed-text = marks figures that we had to assume, because the printed board is
 
 score-label = Seats and points
 seat-title = { $name }, { $faction }
+seat-numbered = { $name } { $number }
 seat-chip = { $seat }: { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -88,8 +112,7 @@ question-hand-hidden = Your hand is hidden. Show it to answer.
 ask-verb = What do you want to do with it?
 ask-from = { $verb }: choose where from
 ask-to = { $verb }: choose where to
-ask-clearing = { $verb }: choose a clearing
-ask-forest = { $verb }: choose a forest
+ask-place = { $verb }: choose a clearing
 ask-seat = { $verb }: choose a player
 ask-card = { $verb }: choose a card
 ask-piece = { $verb }: choose a piece
@@ -105,10 +128,13 @@ crumb-from = from { $clearing }
 crumb-to = to { $clearing }
 crumb-to-instead = to { $clearing } instead
 crumb-from-instead = from { $clearing } instead
-crumb-look-clearing = Look at this clearing
+crumb-look-place = Look at this clearing
 crumb-look-card = Look at this card
 crumb-clear = Start choosing again
 not-an-option = Not an option now.
+why-off = No more explanations
+why-is-off = Questions are no longer explained. The settings bring it back.
+why-on = Keep explaining
 refusal-more = and { $count } more
 refusal-fix = Take { $what } instead
 got-it = Got it
@@ -117,12 +143,21 @@ past-short = { $at } of { $of }
 past-back = One step back
 past-forward = One step forward
 past-now = Back to now
+past-play = Play
+past-pause = Pause
+past-pace = { $pace } ×
+past-pace-label = Pace of playing back: { $pace } ×
 now = Now
 scrubber = Moment of the game
-over-points = { $seat } wins with { $score } points
-over-dominance = { $seat } wins by dominance
-rematch = Play again
-rematch-text = The same seats with fresh luck, or change something first.
+over-points = { $count ->
+        [one] { $seat } wins
+       *[other] { $seat } win together
+    } with { $score } points
+over-dominance = { $count ->
+        [one] { $seat } wins
+       *[other] { $seat } win together
+    } by dominance
+over = How it went, and again
 rematch-same = Same seats, new seed
 rematch-change = Change the set-up
 
@@ -136,7 +171,7 @@ option = { $verb } { $targets }
 from-to = { $from } → { $to }
 clearing-title = Clearing { $clearing }
 clearing-short = clearing { $clearing }
-forest = Forest { $name }
+forest = forest { $name }
 how-many = How many
 fewer = Fewer
 more-of-it = More
@@ -209,8 +244,25 @@ nobody-rules = Level: nobody rules.
 pieces-here = Pieces
 neighbours = Neighbours
 near-path = { $clearing }
+landmarks = Landmarks
+landmarks-dealt = { $count ->
+        [0] None dealt
+        [one] One dealt
+       *[other] { $count } dealt
+    }
+landmarks-among = Dealt from { $count } landmarks
+landmark-own = The map's own { $landmark } stands on it
+target-landmark = Landmark: { $landmark }.
+closed-paths = Closed path to { $list }
+closed-paths-text = Once in your Daylight, with a piece at either end, spend any card to open it for good and score 1.
 near-river = { $clearing } by river
 acts-here = Possible here
+
+roll-capped = only { $count } { $count ->
+        [one] counts
+       *[other] count
+    }
+roll-extra = +{ $count } extra
 
 ## Hand and cards
 
@@ -253,12 +305,20 @@ track-space = Space { $number }{ $label ->
     }{ $icon ->
         [none] {""}
        *[other] , { $icon }
+    }{ $price ->
+        [none] {""}
+       *[other] , costs { $price }
     }, { $filled ->
         [yes] covered
        *[no] open
     }
 icon-load = one more ball is loaded
 icon-draw = one more card is drawn
+pile-unseen = { $count ->
+        [one] 1 card lies face down.
+       *[other] { $count } cards lie face down.
+    }
+pile-used = done
 box-count = { $cap ->
         [none] { $count }
        *[other] { $count } of { $cap }
@@ -295,6 +355,25 @@ log-filter-cards = Cards
 copy = Copy
 digest = Since your last turn
 digest-earlier = and { $count } more, to be played back
+told-moved = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+told-placed = { $count ->
+        [one] 1 piece placed
+       *[other] { $count } pieces placed
+    }
+told-battle = battle with { $defender } in { $clearing }
+told-crafted = { $card } crafted
+told-lost = { $count ->
+        [one] 1 piece lost
+       *[other] { $count } pieces lost
+    }
+told-scored = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+told-nothing = nothing to be seen
 digest-places = Changed on the map: { $clearings }
 digest-chip = Since your turn ({ $count })
 play-back = Play back
@@ -384,6 +463,22 @@ share-position = Position
 share-position-text = The table as it is now.
 share-game = Game
 share-game-text = Every choice from the start, so that it can be played back.
+share-play = Your table, for whoever is next
+share-play-text = With seats and names: they go on with one press.
+share-watch = To watch
+share-watch-text = The table as it is now, for looking only: no hand is shown.
+share-replay = To play back
+share-replay-text = The whole game; it plays by itself when it is opened.
+pass-mine = On this device plays
+pass-all = Everybody
+pass-waits = { $seat } decides next, on another device.
+pass-on = Send the table to { $seat }
+pass-text = Your turn, { $seat }.
+pass-play-as = Play as { $seat }
+pass-watch = Watch
+pass-replay = Play it back
+title-turn = Your turn, { $seat } – Thicket
+continue = Go on with this table
 share-length = { $count } characters: { $size ->
         [chat] fits a chat message
         [long] long for a chat
@@ -440,6 +535,10 @@ setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-instant = Instant
 setting-map-text = Size of numbers on the map
+setting-sound = Sounds: dice, points, my turn
+setting-teach = Say what a question is about, the first time it is asked
+setting-teach-again = Explain every question once more
+setting-teach-done = Every question will be explained once more.
 setting-always-ask = Always ask, even when one answer is left
 setting-peek = Keep my hand hidden until I show it
 setting-left = Main buttons on the left
@@ -477,8 +576,9 @@ key-help = Keys
 ## About
 
 about = About
-about-text = Thicket is free and works without a network, an account or a shop. Rules are told in our own words, drawings are our own.
+about-text = Root is a game by Leder Games, who have nothing to do with this fan project; its fan factions belong to their authors. Thicket is free and works without a network, an account or a shop. Rules are told in our own words, drawings are our own.
 about-fonts = Set in Source Sans 3 and Bitter, both under the SIL Open Font License.
+about-licences = Licences of the libraries inside
 about-version = Program { $version }, rules { $rules }
 about-missing = Missing messages or reasons: { $count }
 leave-table = All tables

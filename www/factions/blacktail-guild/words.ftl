@@ -1,6 +1,7 @@
 ### Blacktail Guild
 
 faction-blacktail-guild = Blacktail Guild
+like-blacktail-guild = Builders as money: worksites, projects, and much crafting.
 goal-blacktail-guild = Worksites send builders, builders pay for cards in the Evening, and crafting scores. Items speed up the four projects.
 
 piece-blacktail-guild-warrior = { $count ->
@@ -58,7 +59,6 @@ prompt-take-crafted = Choose the crafted card you take
 
 refusal-too-few-builders = Needs { $needed } builders there; you have { $have }.
 refusal-demolished-already = Demolish is for once a turn.
-refusal-no-item-there = No item lies under a ruin in { $clearing }.
 refusal-no-worksite-left = No worksite is left in supply.
 refusal-player-not-there = That player has no piece in { $clearing }.
 refusal-project-done = This project has run this turn.
@@ -80,12 +80,37 @@ event-blacktail-guild-refreshed = { $seat } refreshes { $item } of the { $projec
 event-blacktail-guild-stored = { $seat } puts { $item } into the { $project }
 event-blacktail-guild-demolished = { $seat } digs out { $item } in { $clearing }
 event-blacktail-guild-apprenticed = { $seat } trades a builder with { $from } for { $item }
-event-ruin-removed = The ruin in { $clearing } is gone
-event-took-discard = { $seat } takes { $card } from the discard pile
-event-took-crafted = { $seat } takes { $card } from the table of { $from }
 event-contract-work = { $seat } spends a warrior of { $guild } as an icon
 
 layer-blacktail-guild-worksites-at-stake = Worksites that take a card or builders with them
 
 ## What points were for, by their clause
 source-BG-2-1-I = Artisans
+
+## What actions cost beside an action
+
+cost-blacktail-guild-garrison = 1 builder
+cost-blacktail-guild-refurbish = 3 builders
+cost-blacktail-guild-apprentice = 1 builder
+cost-blacktail-guild-demolish = 1 builder
+
+why-blacktail-guild-projects = Each project runs once; items on it can be exhausted for more.
+why-blacktail-guild-actions = Builders are money: they become warriors, cards, items, or wait to craft.
+why-blacktail-guild-exhaust-item = An exhausted item does one more now and nothing until refreshed.
+why-blacktail-guild-refresh-item = Each worksite turns one exhausted item face up again.
+why-blacktail-guild-store-item = An item makes its project stronger for the rest of the game.
+why-blacktail-guild-take-ruin-item = Choose what fits an empty space of a project.
+why-blacktail-guild-which-box = Builders pay only for their own suit; a box holds five.
+why-blacktail-guild-which-box-loses = The loss of a worksite sends half of that box home.
+why-blacktail-guild-windmill-where = Two clearings are your largest; the Windmill serves one of them.
+why-take-crafted = Whoever breaks a worksite takes one card of the Guild's crafting.
+
+term-blacktail-guild-builder = Builder
+    .forms = builder, builders
+    .means = A warrior of the Guild in one of the three boxes on its board. Builders pay for work and for crafting, each for the suit of its box.
+term-blacktail-guild-project = Project
+    .forms = project, projects
+    .means = One of four rows of items on the Guild's board. Each can be run once a turn, and more strongly by exhausting items on it.
+term-blacktail-guild-worksite = Worksite
+    .forms = worksite, worksites
+    .means = The Guild's building. At Birdsong each one sends a builder into the box of its clearing's suit.

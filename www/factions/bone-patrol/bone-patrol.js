@@ -10,17 +10,20 @@ export default {
   words,
   fill: "#bfa23a",
   glyph: "#23201a",
+  sitting: { reach: 5, assumed: true, hard: 1 },
   pieces: {
-    // An eight-sided head over a collar with spikes.
+    // A pug's head with folded ears over a collar with its tag.
     pug: {
-      body: "M8.3 2.5h7.4l4.3 4.2v6.6L16.5 17h3.8v2.2l-1.9 4.3-2.1-3-2.1 3-2.2-3-2.1 3-2.2-3-2.1 3-1.9-4.3V17h3.8L4 13.3V6.7Z",
-      lines: "M4 17h16",
+      body: "M7.4 2.8Q12 1 16.6 2.8 19 1.2 21.4 2.6 23.4 5.4 22.6 9.2 21.4 10.8 19.8 9.6 20.4 13.4 18 16.4L20.2 17.8V21H14.2L12 24.4 9.8 21H3.8V17.8L6 16.4Q3.6 13.4 4.2 9.6 2.6 10.8 1.4 9.2.6 5.4 2.6 2.6 5 1.2 7.4 2.8Z",
+      lines:
+        "M8 8.4h.01M16 8.4h.01M8.4 13.8Q9 11 12 11 15 11 15.6 13.8M12 11v2.6M4.6 18.6h14.8M9.8 5.2Q12 4.2 14.2 5.2",
     },
-    // Taller, with two collars.
+    // The same with its ears up and two collars, the lower one with spikes.
     alpha: {
       unique: true,
-      body: "M12 -1.5l2.6 3 3-1.6-.4 3.3 1.8 1.6v5L16.2 12.5h3.3l1.5 1.5-1.5 2h1.5v2.7l-1.8 4.8-2.1-3-2.6 3-2.5-3-2.5 3-2.6-3-2.1 3L3 18.7V16h1.5L3 14l1.5-1.5h3.3L5 9.8v-5l1.8-1.6-.4-3.3 3 1.6Z",
-      lines: "M4 14.2h16M3.5 18h17",
+      body: "M5.4-.4 9.4 2.8Q12 1.8 14.6 2.8L18.6-.4 20 5.4Q20.6 9 18.6 12L20.4 13V15.2L22.8 16.6 20.4 18V20.4L17.6 19.8 15.6 23.8 13.6 20.4 12 24.4 10.4 20.4 8.4 23.8 6.4 19.8 3.6 20.4V18L1.2 16.6 3.6 15.2V13L5.4 12Q3.4 9 4 5.4Z",
+      lines:
+        "M4 14.2h16M4 18.2h16M8.6 6.6h.01M15.4 6.6h.01M9.4 10.6Q10 8.6 12 8.6 14 8.6 14.6 10.6",
     },
     stash: { body: "M2.5 22V10.5L12 2l9.5 8.5V22H16.5v-5.5a4.5 4.5 0 0 0-9 0V22Z" },
     // A bone carries the mark of its suit; a buried one is a cross.
@@ -32,4 +35,9 @@ export default {
     "buried-mouse-bone": { body: CROSS, suit: "mouse" },
   },
   warrior: "pug",
+  acts: {
+    fetched: { how: "burst" },
+    buried: { how: "burst" },
+    recalled: { how: "board" },
+  },
 };

@@ -1,6 +1,7 @@
 ### Bone Patrol
 
 faction-bone-patrol = Bone Patrol
+like-bone-patrol = A pack that runs with its leader, digs up bones and brings them home.
 goal-bone-patrol = Dig bones up, carry them to a guarded stash and recall them: two points each at the next Birdsong, and one more for a full row.
 
 piece-bone-patrol-pug = { $count ->
@@ -125,3 +126,42 @@ layer-bone-patrol-shared = Shared rule
 
 ## What points were for, by their clause
 source-BP-4-2 = Recall
+
+## What actions cost beside an action
+
+cost-bone-patrol-build = 1 card
+cost-bone-patrol-spend-bird = 1 bird card
+cost-guard-dogs = 1 card
+
+why-bone-patrol-patrol-centre = Your Alpha, two pugs and the first stash begin here together.
+why-bone-patrol-patrol-flank = Each flank is a place where no bone lies at first.
+why-bone-patrol-no-bone-where = There are too few bones; one clearing of this suit stays empty.
+why-bone-patrol-recall = Open bones at a stash score two each, now.
+why-bone-patrol-scout = The Alpha may run alone; pugs move only from or to it.
+why-bone-patrol-actions = March, fight, recruit and build, so that bones reach a stash.
+why-bone-patrol-march-on = A march is two moves; the second may be another group.
+why-bone-patrol-recruit-where = Too few pugs are left for all stashes.
+why-bone-patrol-fetch-or-bury = Open bones can be carried and recalled, but also hit.
+why-bone-patrol-which-bone = The bone's suit must be one of the clearing's suits.
+why-bone-patrol-bury-bone = Buried bones give you something to dig for again.
+why-carry-bones = Each moving warrior of the Patrol can carry one open bone.
+why-guard-dogs-card = The card goes to the Patrol; you share its rule this turn.
+
+term-bone-patrol-alpha = Alpha
+    .forms = Alpha
+    .means = The Patrol's leader, a warrior that nobody can remove. It rules wherever it is, and pugs only move from or to its clearing.
+term-bone-patrol-bone = Bone
+    .forms = bone, bones
+    .means = A token of the Patrol, of one suit. Buried it counts for nobody else; faceup it can be carried, recalled for 2 points, and hit.
+term-bone-patrol-collection = Collection
+    .forms = Collection
+    .means = Where recalled bones are kept, three of each suit. Each pays for one icon when the Patrol crafts.
+term-bone-patrol-recall = Recall
+    .forms = recall, recalled
+    .means = To take a faceup bone off a clearing with a stash and a warrior of the Patrol, at its Birdsong, for 2 points.
+term-bone-patrol-rollover = Rollover
+    .forms = Rollover
+    .means = Where bones go that the Collection has no room for. With four or more there, some can be buried again.
+term-bone-patrol-stash = Stash
+    .forms = stash, stashes
+    .means = The Patrol's building. Pugs join at stashes, and bones are recalled from them.

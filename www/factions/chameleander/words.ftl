@@ -1,6 +1,7 @@
 ### Chameleander
 
 faction-chameleander = Chameleander
+like-chameleander = Nearly alone on the map, lives off what others have built.
 goal-chameleander = Cajole whoever rules where you stand, mark warriors for death, or boast to the birds: each places an ego and scores the space it uncovers on your track.
 
 piece-chameleander-chameleander = Chameleander
@@ -79,7 +80,6 @@ refusal-marked-already = You have marked somebody this turn.
 refusal-nobody-to-mark = No warrior stands in a clearing that this card matches.
 refusal-cajoled-already = You have cajoled somebody this turn.
 refusal-nobody-to-cajole = No other faction rules { $clearing }.
-refusal-chameleander-stays = Nothing removes the Chameleander from { $clearing }.
 refusal-no-ego-to-lose = The Chameleander in { $clearing } has no ego to lose in its place.
 refusal-ego-stood-in-already = An ego was lost in the Chameleander's place this turn.
 refusal-chameleander-moves-on-its-turn = Nobody moves the Chameleander out of { $from } outside its own turn.
@@ -100,3 +100,40 @@ order-about-cajoled = Place a piece when cajoled
 source-C-5-2-IV = Mark for Death
 source-C-5-2-V = Cajole
 source-C-6-1 = Boast to the Birds
+
+## What actions cost beside an action
+
+cost-chameleander-slough = 4 cards
+cost-chameleander-return = 1 ego
+cost-chameleander-mark = 1 card
+cost-chameleander-cajole = 1 card
+
+why-chameleander-starting-clearing = You live off whoever comes close; choose a busy crossing.
+why-chameleander-slough = Four cards buy a place on the Id: more boasts and cards later.
+why-chameleander-skip = Skips need no rule; go where others have built.
+why-chameleander-actions = Cajole, mark or quell; each ego scores the space it leaves.
+why-chameleander-drag-along = A warrior that comes along weakens one place and serves in another.
+why-chameleander-mark-for-death = The card's suit says where; after a mark nobody boasts this turn.
+why-chameleander-boast = A bird places an ego, unless you marked somebody this turn.
+why-chameleander-lose-ego = Ego goes back to the track, where placing it scores again.
+why-chameleander-ego-order = What goes back first lies furthest right.
+why-chameleander-warrior-or-ego = Once a turn an ego may come where a warrior would.
+why-blending-in = Without a fitting card your dice cannot touch the Chameleander.
+why-beckoned = The Chameleander makes you place a warrior beside it.
+why-cajoled = The piece is free for you, and the Chameleander scores one for it.
+
+term-chameleander-boast = Boast to the birds
+    .forms = boast, boasts, boasting
+    .means = In the Evening a bird card buys the Chameleander an ego, unless it has marked somebody in this turn.
+term-chameleander-cajole = Cajole
+    .forms = cajole, cajoled
+    .means = Where another faction rules, the Chameleander discards a card to place an ego. The ruler may place a piece for nothing; then the Chameleander scores a point.
+term-chameleander-ego = Ego
+    .forms = ego, superego
+    .means = A token of the Chameleander, which goes wherever it goes. Placing one scores the space of the track that it leaves; hits take ego off in place of the figure.
+term-chameleander-id = Id
+    .forms = Id
+    .means = A box on the Chameleander's board. Ego on it never comes back, and makes further boasts possible.
+term-chameleander-mark = Mark for Death
+    .forms = Mark for Death
+    .means = Once a turn the Chameleander spends a card to remove a warrior from a clearing of its suit, and places an ego.

@@ -1,6 +1,7 @@
 ### Cirque du Goat
 
 faction-cirque-du-goat = Cirque du Goat
+like-cirque-du-goat = Draws crowds of guests and scores from the same audience again and again.
 goal-cirque-du-goat = Bring guests to a big top and perform there. Give them accolades: each pays again in every later show they attend. Critics cheer a leader with a card.
 
 piece-cirque-du-goat-warrior = { $count ->
@@ -75,8 +76,6 @@ prompt-cirque-du-goat-thumbs-down = Choose who loses accolades
 refusal-big-top-here = A big top stands in { $clearing } already.
 refusal-no-big-top-here = No big top stands in { $clearing }.
 refusal-no-big-top-left = No big top is at home, and none can be taken up.
-refusal-no-matching-card = You have no card for { $clearing }.
-refusal-card-does-not-match-clearing = The card does not match { $clearing }.
 refusal-scouted-already = You have scouted in { $clearing } this turn.
 
 event-cirque-du-goat-accolade = { $seat } gives { $to } an accolade
@@ -99,3 +98,32 @@ order-cirque-du-goat-clown = Clown in battle
 ## What points were for, by their clause
 source-CDG-2-8 = Accolades
 source-CDG-6-1 = Perform
+
+## What actions cost beside an action
+
+cost-cirque-du-goat-scout = 1 card
+
+why-cirque-du-goat-talent-scout = A card brings goats to a clearing of its suit, anywhere.
+why-cirque-du-goat-actions = Every two goats out make an action; a goat weighs two for rule.
+why-cirque-du-goat-lift-big-top = A lifted big top goes where you pitch; its old place is empty.
+why-cirque-du-goat-pull = A guest from next door may hold accolades that pay you.
+why-cirque-du-goat-perform = A show scores each suit spent and the accolades of its guests.
+why-cirque-du-goat-first-card = The first card has to fit the clearing of the show.
+why-cirque-du-goat-further-card = Only new suits score; a second card of one is wasted.
+why-cirque-du-goat-praise = An accolade scores its holder one, and you one in later shows.
+why-cirque-du-goat-praise-more = More accolades pay in every later show that guest attends.
+why-cirque-du-goat-clown = You deal nothing, but a leader pays for the laugh with a card.
+why-cirque-du-goat-thumbs-down = A fallen big top costs the keenest guest all accolades.
+
+term-cirque-du-goat-accolade = Accolade
+    .forms = accolade, accolades
+    .means = A marker of the Cirque that another faction holds. Getting one scores a point; in each show that its holder attends it pays the Cirque a point.
+term-cirque-du-goat-big-top = Big top
+    .forms = big top, big tops
+    .means = The Cirque's building: a stage for shows, and a crafting piece.
+term-cirque-du-goat-perform = Perform
+    .forms = perform, performs, show, shows
+    .means = To play a show at a big top in a clearing that the Cirque rules. It scores a point for each suit spent and for each accolade in the audience.
+term-cirque-du-goat-pitch = Pitch
+    .forms = pitch, pitched
+    .means = To place a big top, and to pull one enemy piece over from next door.

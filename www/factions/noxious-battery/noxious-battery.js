@@ -5,11 +5,12 @@ export default {
   words,
   fill: "#17191e",
   glyph: "#ffffff",
+  sitting: { reach: 5, assumed: true, hard: 2 },
   pieces: {
-    // A plume split in two.
+    // A skunk with its tail over its back.
     warrior: {
-      body: "M12 23.5c-3.6 0-5.6-2.6-5.3-6.3C3 15.8.9 12.3.8 8.2.7 5 1.8 2 3.6.5c.4 2 1.7 2.9 3.5 4.1 2.5 1.7 4.3 4 4.9 7.1.6-3.1 2.4-5.4 4.9-7.1 1.8-1.2 3.1-2.1 3.5-4.1 1.8 1.5 2.9 4.5 2.8 7.7-.1 4.1-2.2 7.6-5.9 9 .3 3.7-1.7 6.3-5.3 6.3Z",
-      lines: "M12 12v6",
+      body: "M22.8 16.6Q22 19 18.6 19.2L18.8 23.5H15.2L14.6 20.6H9.6L9.2 23.5H5.4L5.2 18.6Q1 15.6.8 9.4.8 2.6 6.8.6 11.6-.6 14.4 2.8 15.6 5 14 7.2 12.4 4.8 9.8 6 7.6 7.4 8.8 10.4 10.2 12.6 14 12.4L15.2 10.8Q16.8 9.6 17.8 11.2 20.6 11.8 21.2 14.4Z",
+      lines: "M16.4 14Q10.6 15.6 7 12.8 3.4 9 5.4 5 7.4 2.6 10.4 3M18.8 14.4h.01",
     },
     // Barrel above a spoked wheel.
     cannon: {
@@ -26,4 +27,10 @@ export default {
     },
   },
   warrior: "warrior",
+  acts: {
+    fired: { how: "fly", piece: "ball", from: "cannon" },
+    damaged: { how: "burst", piece: "cannon" },
+    loaded: { how: "board", piece: "ball" },
+    repaired: { how: "burst", piece: "cannon" },
+  },
 };

@@ -1,6 +1,7 @@
 ### Noxious Battery
 
 faction-noxious-battery = Noxious Battery
+like-noxious-battery = One slow cannon that clears its neighbours, and a smell that drives them out.
 goal-noxious-battery = Load balls in the Evening and fire them at Birdsong: every shot scores the space it leaves. Then fetch the balls.
 
 piece-noxious-battery-warrior = { $count ->
@@ -80,3 +81,36 @@ layer-noxious-battery-stench = Scent marks
 
 ## What points were for, by their clause
 source-NB-4-2-II = The shot
+
+## What actions cost beside an action
+
+cost-noxious-battery-rearm = 1 card
+
+why-noxious-battery-place-cannon = All your shots start from the cannon; choose where much is near.
+why-noxious-battery-levy-where = Too few warriors are left for cannon and balls.
+why-noxious-battery-fire = Each shot scores the space its ball leaves, whatever it hits.
+why-noxious-battery-shoot = A ball takes a warrior; without warriors there, a building or token.
+why-noxious-battery-actions = Fetch your balls, rearm, recruit, fight: four actions.
+why-noxious-battery-carry-balls = Each moving warrior can bring one ball along.
+why-noxious-battery-return-balls = Balls in your supply can be loaded again tonight.
+why-noxious-battery-mark-where = Each mark opens a bonus, and drives enemies out.
+why-flee = At the end of your turn nobody stays beside a scent mark.
+
+term-noxious-battery-ball = Ball
+    .forms = ball, balls
+    .means = What the cannon fires. It stays where it lands, acts again with the next one that lands there, and has to be fetched.
+term-noxious-battery-bore = Bore
+    .forms = Bore
+    .means = The barrel on the Battery's board. Loaded balls lie in it; each shot scores the space that its ball leaves.
+term-noxious-battery-cannon = Cannon
+    .forms = cannon
+    .means = The Battery's pawn. Hit when no warrior is beside it, it turns over, spills its balls and gives a point away; it is never removed.
+term-noxious-battery-rearm = Rearm
+    .forms = rearm
+    .means = To spend a card of the suit of the cannon's clearing and take the balls there back to the supply.
+term-noxious-battery-rollout = Rollout
+    .forms = rollout, roll out
+    .means = The Battery's move. With the cannon along it needs no rule, and each warrior can bring a ball.
+term-noxious-battery-scent-mark = Scent mark
+    .forms = scent mark, scent marks
+    .means = A token that two warriors of the Battery hold in place. It opens a bonus, crafts, and drives out enemies at the end of their turn.

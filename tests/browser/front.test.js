@@ -1,0 +1,160 @@
+/** The first screen and the set-up page: seen before the program is there, whole at every width, and with what one needs to choose. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  SIZES,
+  accessibilityFindings,
+  chooseFaction,
+  freshProfile,
+  openBrowser,
+  painted,
+  picture,
+  serve,
+  untilReady,
+} from "./harness.js";
+
+let browser;
+let site;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve();
+});
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const NARROW = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
+const WIDE = { viewport: { width: 1920, height: 1080 } };
+
+/** What reaches beyond the page, or is cut inside of a button or a heading. */
+const cutOff = () => {
+  const page = document.documentElement;
+  const seen = [...document.querySelectorAll("#page *, #sheet[open] *")].filter(
+    (element) =>
+      element.getClientRects().length &&
+      !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
+  );
+  const beyond = seen.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > page.clientWidth + 1;
+  });
+  const cut = seen.filter(
+    (element) =>
+      element.matches("button, h1, h2, h3, b, label, p") &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== "inline",
+  );
+  return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
+};
+
+for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE })) {
+  test(`first screen, set-up page and factions to choose from are whole: ${name}`, async () => {
+    const { context, page, problems } = await freshProfile(browser, { more });
+    await page.goto(site.address);
+    await untilReady(page);
+    const check = async (what) => {
+      await painted(page);
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+      );
+      assert.deepEqual(await page.evaluate(cutOff), [], what);
+      assert.deepEqual(await accessibilityFindings(page), [], what);
+      await picture(page, `${what}-${name}`);
+    };
+    await check("front");
+    assert.ok(await page.locator("#hero").isVisible());
+    await page.locator("#way-set-up").click();
+    await page.locator("#hero").waitFor({ state: "hidden" });
+    await page.locator("#add-seat").click();
+    await check("set-up");
+    await page.locator("#faction-1").click();
+    await check("factions");
+    await context.close();
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("nothing is blank before the program has come", async () => {
+  const { context, page } = await freshProfile(browser, { size: "phone" });
+  await page.route("**/*.{wasm,js}", () => {});
+  await page.goto(site.address, { waitUntil: "commit" });
+  await page.locator("#page h1").waitFor();
+  assert.match(await page.locator("#page").innerText(), /Root[^]*Play now[^]*Set up a table/);
+  const drawn = () => {
+    const hero = document.getElementById("hero");
+    return hero instanceof HTMLImageElement && hero.complete && hero.naturalWidth > 0;
+  };
+  await page.waitForFunction(drawn);
+  await picture(page, "front-before-the-program");
+  await context.close();
+});
+
+test("the page tells chats its name, what it is and a picture that is there", async () => {
+  const { context, page } = await freshProfile(browser);
+  await page.goto(site.address);
+  const told = (name) => page.locator(`meta[property="${name}"]`).getAttribute("content");
+  for (const name of ["og:title", "og:description", "og:image:alt"]) {
+    assert.match((await told(name)) ?? "", /\w/, name);
+  }
+  const file = new URL((await told("og:image")) ?? "", site.address).href;
+  const answer = await page.request.get(file);
+  assert.equal(answer.headers()["content-type"], "image/png");
+  assert.ok((await answer.body()).length > 5000);
+  await context.close();
+});
+
+// clause: LAW-9.1a
+test("a table says how far it reaches beside what is usual for so many; one below may be played", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(site.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await chooseFaction(page, 0, "chameleander");
+  await chooseFaction(page, 1, "bone-patrol");
+  const reach = page.locator("#reach");
+  assert.match(await reach.innerText(), /Reach 9[^]*2 players: usually 17 or more[^]*below/);
+  await chooseFaction(page, 0, "marquise");
+  await chooseFaction(page, 1, "eyrie");
+  assert.match(await reach.innerText(), /Reach 17[^]*17 or more\. This table has it/);
+  await page.locator("#add-seat").click();
+  await chooseFaction(page, 2, "vagabond");
+  assert.match(await reach.innerText(), /Reach 22[^]*3 players: usually 18/);
+  await page.locator("#add-seat").click();
+  await page.locator("#faction-3").click();
+  await page.locator('#sheet [data-faction="second-vagabond"]').click();
+  await page.locator('.seat-card[data-faction="vagabond"]').nth(1).waitFor();
+  assert.match(await reach.innerText(), /Reach 24[^]*4 players: usually 21/);
+  await chooseFaction(page, 1, "bone-patrol");
+  await chooseFaction(page, 0, "chameleander");
+  assert.match(await reach.innerText(), /below/);
+  await page.locator("#begin").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("one press seats everybody anew, each with faction and name", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.goto(site.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  for (let seat = 2; seat < 6; seat += 1) await page.locator("#add-seat").click();
+  const cards = page.locator(".seat-card");
+  const sitting = () => cards.evaluateAll((all) => all.map((card) => card.dataset.faction));
+  const first = await sitting();
+  await page.locator("#name-0").fill("Ana");
+  const ana = first[0];
+  let changed = false;
+  for (let n = 0; n < 8 && !changed; n += 1) {
+    await page.locator("#shuffle-seats").click();
+    changed = (await sitting()).join() !== first.join();
+  }
+  const now = await sitting();
+  assert.ok(changed);
+  assert.deepEqual(now.toSorted(), first.toSorted());
+  assert.equal(await page.locator(`#name-${now.indexOf(ana)}`).inputValue(), "Ana");
+  await context.close();
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,125 @@
+/** What presses do: how many of them say nothing, that the first one shows and the second does, and where buttons stand. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { freshProfile, linkTo, openBrowser, openLink, painted, playNow, serve } from "./harness.js";
+
+let browser;
+let site;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve();
+});
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Presses to be counted in a game, and the share of those that only close a question. */
+const PRESSES = 90;
+const EMPTY = 1 / 6;
+
+test("of the presses in a game against bots at most one in six says nothing", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await page.addInitScript(() => {
+    localStorage.setItem("thicket.settings", JSON.stringify({ pace: "instant", speed: "instant" }));
+  });
+  await page.goto(site.address);
+  await playNow(page, { bots: true });
+  let presses = 0;
+  let closing = 0;
+  while (presses < PRESSES) {
+    const over = await page.locator(".over").count();
+    if (over) break;
+    if (await page.locator("#move-now").count()) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    // Whoever plays does something as long as something is offered, and says more where more is asked.
+    const ways = page.locator(
+      "#options .option:not(.dim):not(.more):visible, #options .stepper .primary",
+    );
+    const end = page.locator("#actions #end");
+    const count = await ways.count();
+    if (!count && !(await end.count())) continue;
+    const sheet = page.locator("#sheet[open] .primary");
+    if (await sheet.count()) await sheet.last().click();
+    else if (count) await ways.nth((presses * 7) % count).click();
+    else {
+      closing += 1;
+      await end.first().click();
+    }
+    presses += 1;
+    await painted(page);
+  }
+  assert.ok(presses > 40, `only ${presses} presses`);
+  assert.ok(closing <= presses * EMPTY, `${closing} of ${presses} presses say nothing`);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+const NO_AMBUSH = [
+  "seats: noxious-battery, blacktail-guild",
+  "clearing 6: NB 3 warriors, cannon; BG 2 warriors",
+  "clearing 9: BG 2 warriors, worksite",
+  "BG hand: anvil",
+  "NB hand: sword",
+  "turn: NB daylight actions",
+];
+
+test("a press on the map shows what it would do; the second one does it", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  await page.goto(`${site.address}#${linkTo(NO_AMBUSH)}`);
+  await page.locator("#link-kind-1").selectOption("wanderer");
+  await page.locator("#link-add").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  const clearing = page.locator('#targets [data-clearing="6"]');
+  await clearing.tap();
+  await painted(page);
+  // Nothing has happened: the verbs that begin here are offered.
+  assert.ok((await page.locator("#options [data-verb]:visible").count()) > 1);
+  // The address follows the table after a moment: that of the new table is there before the press.
+  await page.waitForFunction(() => location.hash.startsWith("#g3."));
+  const link = await page.evaluate(() => location.hash);
+  await page.locator('[data-verb="rollout"]:visible').tap();
+  await painted(page);
+  await page.waitForTimeout(800);
+  assert.equal(await page.evaluate(() => location.hash), link);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a battle on the map is shown before the dice are rolled", async () => {
+  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const lines = [...NO_AMBUSH, "clearing 11: NB 2 warriors; BG 1 warrior"];
+  await openLink(page, site, linkTo(lines));
+  await page.locator('[data-verb="battle"]').tap();
+  await page.locator('#targets [data-clearing="11"]').tap();
+  await painted(page);
+  assert.equal(await page.locator("#motion .dice").count(), 0);
+  assert.equal(await page.locator("#options [data-option-index]:visible").count(), 1);
+  assert.match(await page.locator("#question-text").innerText(), /Press/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("undo and the end of a turn stay where they are while the questions change", async () => {
+  for (const size of ["phone", "tablet", "desktop"]) {
+    const { context, page, problems } = await freshProfile(browser, { size });
+    await openLink(page, site, linkTo(NO_AMBUSH));
+    const places = async () => {
+      const [undo, end] = [page.locator("#undo"), page.locator("#end")];
+      const [a, b] = [await undo.boundingBox(), await end.boundingBox()];
+      return [a.y, a.x, b.y + b.height, b.x + b.width].map(Math.round);
+    };
+    const first = await places();
+    await page.locator('[data-verb="recruit"]').click();
+    await painted(page);
+    assert.deepEqual((await places()).slice(1), first.slice(1), size);
+    await page.locator('[data-verb="rollout"]').click();
+    await painted(page);
+    assert.deepEqual((await places()).slice(1), first.slice(1), size);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});

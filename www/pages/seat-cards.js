@@ -1,0 +1,169 @@
+/** The seats of the set-up page as cards: the faction's animal, what it is like, who plays it; and how far they all reach. */
+
+import { kindsOf } from "../bots/kinds.js";
+import { liveryAmong, sittingOf } from "../factions/looks.js";
+import { has, t } from "../words/messages.js";
+import { h } from "../toolkit/dom.js";
+import { emblem, sign } from "../toolkit/icons.js";
+import { kindChoice } from "../sheets/players.js";
+import { openSheet } from "../state.js";
+import { assumed } from "../parts/panels.js";
+import { factionName } from "../words/naming.js";
+import { figureFields } from "./figures.js";
+import { changeKind, changeSeat, removeSeat, SEATS } from "./seating.js";
+
+/**
+ * @typedef {import("../state.js").State} State
+ * @typedef {import("../engine/contract.js").SetupValue} SetupValue
+ */
+
+/** The least sum of reach that is usual for so many players (LAW-9.1a). @type {Record<number, number>} */
+const USUAL = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 };
+
+/**
+ * One seat.
+ * @param {State} state
+ * @param {SetupValue} plan
+ * @param {number} i
+ */
+export function seatCard(state, plan, i) {
+  const { faction, name, figures } = plan.seats[i] ?? { faction: "" };
+  const about = state.catalogue.factions.find(({ key }) => key === faction);
+  const called = factionName(faction);
+  return h(
+    "li",
+    { class: "seat-card", key: `seat-${i}`, "data-faction": faction },
+    h(
+      "button",
+      {
+        class: "seat-faction",
+        type: "button",
+        id: `faction-${i}`,
+        onclick: () => openSheet("factions", { seat: i }),
+      },
+      h("span", { class: "unseen" }, t("change-faction")),
+      h("span", { class: "portrait" }, emblem(liveryAmong(plan.seats, i))),
+      h(
+        "span",
+        { class: "about" },
+        h("span", { class: "quiet" }, t("seat-faction", { number: i + 1 })),
+        h("b", null, called),
+        traits(faction, secondOf(plan, i)),
+      ),
+      sign("swap"),
+    ),
+    h(
+      "button",
+      {
+        class: "plain icon remove",
+        type: "button",
+        "aria-label": t("remove-seat", { number: i + 1 }),
+        "aria-disabled": plan.seats.length <= SEATS.least ? "true" : undefined,
+        onclick: () => removeSeat(i),
+      },
+      sign("close"),
+    ),
+    likeText(faction),
+    h(
+      "div",
+      { class: "field" },
+      h("label", { for: `name-${i}` }, t("seat-name")),
+      h("input", {
+        id: `name-${i}`,
+        maxlength: 24,
+        autocomplete: "off",
+        placeholder: called,
+        value: name ?? "",
+        oninput: (/** @type {Event} */ event) =>
+          changeSeat(i, { name: /** @type {HTMLInputElement} */ (event.target).value }),
+      }),
+    ),
+    h(
+      "div",
+      { class: "field kind" },
+      h("label", { for: `kind-${i}` }, t("player")),
+      kindChoice(
+        `kind-${i}`,
+        kindsOf(state.planKinds, plan.seats.length)[i] ?? "person",
+        called,
+        (kind) => changeKind(i, kind),
+      ),
+    ),
+    about?.figures.length
+      ? figureFields(about.key, about.figures, figures ?? {}, (next) =>
+          changeSeat(i, { figures: next }),
+        )
+      : null,
+  );
+}
+
+/** What a faction is like, in a line. @param {string} faction */
+export function likeText(faction) {
+  const key = [`like-${faction}`, `goal-${faction}`].find(has);
+  return key ? h("p", { class: "like" }, t(key)) : null;
+}
+
+/** Whether somebody before this seat has the same faction. @param {SetupValue} plan @param {number} i */
+function secondOf({ seats }, i) {
+  return seats.findIndex(({ faction }) => faction === seats[i]?.faction) < i;
+}
+
+/**
+ * How hard a faction is, and how far it reaches.
+ * @param {string} faction
+ * @param {boolean} [second]
+ */
+export function traits(faction, second = false) {
+  const sitting = sittingOf(faction);
+  if (!sitting) return null;
+  return h(
+    "span",
+    { class: "traits" },
+    h(
+      "span",
+      { class: "hard" },
+      h(
+        "span",
+        { class: "pips", "aria-hidden": "true" },
+        [1, 2, 3].map((n) => h("span", { class: n <= sitting.hard ? "pip on" : "pip" })),
+      ),
+      t(`hard-${sitting.hard}`),
+    ),
+    h(
+      "span",
+      { class: "reach" },
+      t("reach-of", { reach: second ? (sitting.second ?? sitting.reach) : sitting.reach }),
+      sitting.assumed ? assumed() : null,
+    ),
+  );
+}
+
+/** How far the factions of a table reach together, beside what is usual. @param {SetupValue} plan */
+export function reachPart(plan) {
+  const sittings = plan.seats.map(({ faction }) => sittingOf(faction));
+  const sum = sittings.reduce(
+    (all, one, i) => all + ((secondOf(plan, i) ? one?.second : one?.reach) ?? 0),
+    0,
+  );
+  const seats = plan.seats.length;
+  const usual = USUAL[seats] ?? 0;
+  const enough = sum >= usual;
+  return h(
+    "div",
+    { class: enough ? "reach-sum" : "reach-sum below", id: "reach" },
+    h(
+      "p",
+      { role: "status" },
+      h("b", null, t("reach-sum", { sum })),
+      " ",
+      t(enough ? "reach-enough" : "reach-below", { seats, usual }),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      t("reach-text"),
+      sittings.includes(undefined) ? ` ${t("reach-unknown")}` : "",
+      sittings.some((one) => one?.assumed) ? [" ", assumed(), " ", t("reach-assumed")] : null,
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * Terms of the game that can be looked up. Wherever words are shown with them, the first time that a term stands there it
+ * is a button, which opens the glossary.
+ */
+
+import { h } from "../toolkit/dom.js";
+import { change, openSheet } from "../state.js";
+import { addMessages, attribute, keysOf, t, wordings } from "./messages.js";
+
+/** How long after the first words with terms the glossary is asked for, in milliseconds: a first decision comes first. */
+const AFTER = 1500;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asked;
+let come = false;
+
+/** Brings what the terms mean; the words on the page follow. */
+export async function bringGlossary() {
+  if (come) return;
+  try {
+    const { default: glossary } = await import("./glossary.js");
+    addMessages([glossary]);
+    come = true;
+    change();
+  } catch (thrown) {
+    // Nothing is underlined then; the glossary itself says that it is missing.
+    console.warn("The glossary cannot be fetched:", thrown);
+    asked = undefined;
+  }
+}
+
+/** Whether the glossary is here. */
+export function glossaryHasCome() {
+  return come;
+}
+
+/**
+ * @typedef {object} Term
+ * @property {string} key of its message
+ * @property {string} name
+ * @property {string} means
+ */
+
+/** Every term there are words for, by name. @returns {Term[]} */
+export function terms() {
+  return keysOf("term-")
+    .map((key) => ({ key, name: t(key), means: attribute(key, "means") }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What the words of now are looked through for. @type {{ at: number, pattern: RegExp | null, forms: Map<string, string> }} */
+let search = { at: -1, pattern: null, forms: new Map() };
+
+/** The words for each term, as one pattern; longer ones first. */
+function searched() {
+  if (search.at === wordings()) return search;
+  /** @type {Map<string, string>} */
+  const forms = new Map();
+  for (const key of keysOf("term-")) {
+    for (const form of attribute(key, "forms").split(",")) {
+      if (form.trim()) forms.set(form.trim().toLowerCase(), key);
+    }
+  }
+  const escaped = [...forms.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = escaped.length
+    ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join("|")})(?![\\p{L}\\p{N}-])`, "giu")
+    : null;
+  found.clear();
+  search = { at: wordings(), pattern, forms };
+  return search;
+}
+
+/** @type {Map<string, import("../toolkit/dom.js").Child[]>} */
+const found = new Map();
+
+/**
+ * Words, with a button for each term in them.
+ * @param {string} text
+ * @param {string} [own] the term that is being explained
+ * @returns {import("../toolkit/dom.js").Child[]}
+ */
+export function withTerms(text, own) {
+  if (!come) asked ??= setTimeout(() => void bringGlossary(), AFTER);
+  const { pattern, forms } = searched();
+  if (!pattern) return [text];
+  const kept = own === undefined ? found.get(text) : undefined;
+  if (kept) return kept;
+  /** @type {import("../toolkit/dom.js").Child[]} */
+  const parts = [];
+  const met = new Set([own]);
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const key = forms.get(match[0].toLowerCase());
+    if (!key || met.has(key)) continue;
+    met.add(key);
+    parts.push(text.slice(from, match.index), termButton(key, match[0]));
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  const whole = parts.filter((part) => part !== "");
+  if (own === undefined) found.set(text, whole);
+  return whole;
+}
+
+/** @param {string} key @param {string} words */
+function termButton(key, words) {
+  return h(
+    "button",
+    {
+      class: "term",
+      type: "button",
+      "data-term": key,
+      "aria-haspopup": "dialog",
+      onclick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        openSheet("glossary", { term: key });
+      },
+    },
+    words,
+  );
+}
