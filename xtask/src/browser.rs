@@ -1,6 +1,8 @@
 //! A Chromium for the tests that need a real browser.
 
 use std::env;
+use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::process;
@@ -53,6 +55,29 @@ pub fn ensure(project: &Project) -> Outcome<PathBuf> {
             .or_else(|_| apt(&["install", "--yes", "--no-install-recommends", "chromium"]))?;
     }
     find().ok_or_else(|| "the browser tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM".into())
+}
+
+/// `FIREFOX`, and `WEBKIT_DRIVER` with `WEBKIT`: the other browsers that this machine has, driven by what comes with them.
+/// `WebKit` also wants `xvfb-run`, a screen that nobody sees.
+pub fn others() -> Vec<(&'static str, OsString)> {
+    let mut found = Vec::new();
+    if let Some(firefox) = ["firefox-esr", "firefox"].iter().find_map(|name| process::on_path(name)) {
+        found.push(("FIREFOX", firefox.into()));
+    }
+    let driver = process::on_path("WebKitWebDriver").filter(|_| process::on_path("xvfb-run").is_some());
+    if let (Some(driver), Some(browser)) = (driver, mini_browser()) {
+        found.extend([("WEBKIT_DRIVER", driver.into()), ("WEBKIT", browser.into())]);
+    }
+    found
+}
+
+/// The browser that comes with the library of `WebKit`: in a folder of the version, in one of the machine's sort.
+fn mini_browser() -> Option<PathBuf> {
+    let folders = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let of_machine = folders(Path::new("/usr/lib"));
+    let mut browsers =
+        of_machine.flat_map(|folder| folders(&folder).collect::<Vec<_>>()).map(|version| version.join("MiniBrowser"));
+    browsers.find(|file| file.is_file())
 }
 
 fn find() -> Option<PathBuf> {

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::browser;
 use crate::licences;
 use crate::links;
 use crate::npm::{self, Packages};
@@ -16,8 +17,19 @@ use crate::toolchain::{self, Parts};
 /// What the engine is tested under: optimised, so that thousands of games take seconds, and with every assertion on.
 const TEST_PROFILE: &str = "checked";
 
-/// Runs every check, without those in a browser when it has to be quick. Says whether all passed.
-pub fn run(project: &Project, quick: bool) -> bool {
+/// In which browsers the site is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browsers {
+    /// In none: it has to be quick.
+    None,
+    /// In Chromium.
+    One,
+    /// In Firefox and `WebKit` as well, where they are installed.
+    All,
+}
+
+/// Runs every check, without those in browsers that are not asked for. Says whether all passed.
+pub fn run(project: &Project, browsers: Browsers) -> bool {
     let mut report = Report::default();
     let cargo = |arguments: &[&str]| process::cargo(project.root(), arguments);
     let quiet = |command: Command| process::capture(command).map(|_| String::new());
@@ -67,10 +79,20 @@ pub fn run(project: &Project, quick: bool) -> bool {
     report.step_after(is_built, "types", || types(project));
     report.step_after(is_built, "wasm tests", || node_tests("tests/wasm", engine()?));
     report.step_after(is_built, "shell tests", || node_tests("tests/shell", Vec::new()));
-    if !quick {
+    if browsers != Browsers::None {
         report.step_after(is_built, "browser tests", || {
             let variables = [scripts::browser_variables(project)?, engine()?].concat();
             node_tests("tests/browser", variables)
+        });
+    }
+    if browsers == Browsers::All {
+        report.step_after(is_built, "other browsers", || {
+            let found = browser::others();
+            if found.is_empty() {
+                return Err("neither Firefox nor WebKit with its driver is installed".into());
+            }
+            let variables = [found, vec![("XTASK", scripts::myself()?.into())]].concat();
+            node_tests("tests/other-browsers", variables)
         });
     }
     report.close()

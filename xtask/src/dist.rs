@@ -6,12 +6,13 @@ use std::fs;
 use crate::bundle::{self, Bundle, Form, MAIN};
 use crate::html;
 use crate::law;
+use crate::lessons;
 use crate::notices;
 use crate::npm::{self, Packages};
 use crate::project::{Outcome, Project};
 use crate::service_worker;
 use crate::single_file;
-use crate::site::{self, PAGE, SINGLE_FILE, Site, TOP_ICON};
+use crate::site::{self, NOTICES, PAGE, SINGLE_FILE, Site, TOP_ICON};
 use crate::sizes::Sizes;
 use crate::wasm::{self, Profile};
 
@@ -21,28 +22,29 @@ const WORKER: &str = "sw.js";
 /// The icon for the top of a host, where `cargo xtask icons` puts it.
 const ICON: &str = "www/icons/favicon.ico";
 
-/// The licences of what the site contains.
-const NOTICES: &str = "licences.txt";
-
-/// Builds everything and writes `dist/`.
+/// Builds everything and writes `dist/`. Chats look for the picture of a shared address only where the page tells the whole
+/// of its own, which is known to whoever names the `address` of the folder.
 ///
 /// # Errors
 ///
 /// When the engine does not compile, a package is missing, or a name in the site leads nowhere.
-pub fn dist(project: &Project) -> Outcome<Sizes> {
+pub fn dist(project: &Project, address: Option<&str>) -> Outcome<Sizes> {
     wasm::build(project, Profile::Release)?;
     npm::ensure(project, Packages::Runtime)?;
 
-    let common = gather(project)?;
+    let made = bundle::bundle(project, Form::Site)?;
+    let mut site = gather(project)?;
+    site.add(NOTICES, notices::notices(project, &made.packages)?);
+    if let Some(address) = address {
+        let page = whole_addresses(site.text(PAGE)?, address);
+        site.add(PAGE, page);
+    }
     let single = {
-        let mut site = common.clone();
+        let mut site = site.clone();
         site.add_all(bundle::bundle(project, Form::Single)?.files);
         single_file::build(&site)?
     };
-    let made = bundle::bundle(project, Form::Site)?;
-    let mut site = common;
     announce_files(&mut site, &made)?;
-    site.add(NOTICES, notices::notices(project, &made.packages)?);
     site.add_all(made.files);
     let template = site::read_text(&project.www().join(WORKER))?;
     let worker = service_worker::fill(&template, &site)?;
@@ -56,7 +58,7 @@ pub fn dist(project: &Project) -> Outcome<Sizes> {
     Sizes::measure(&project.dist())
 }
 
-/// What is in the site as it is in the checkout, and the words of the law.
+/// What is in the site as it is in the checkout, the words of the law, and the lessons.
 fn gather(project: &Project) -> Outcome<Site> {
     let mut site = Site::default();
     site.add(PAGE, site::read(&project.at(PAGE))?);
@@ -65,7 +67,20 @@ fn gather(project: &Project) -> Outcome<Site> {
     for (owner, text) in law::texts(project.root())? {
         site.add(format!("www/law/{owner}.json"), text);
     }
+    site.add_all(lessons::lessons(project)?);
     Ok(site)
+}
+
+/// The page with the whole address of each file that it tells to others, and its own.
+fn whole_addresses(page: &str, address: &str) -> String {
+    let top = format!("{}/", address.trim_end_matches('/'));
+    let told = html::tags(page).into_iter().filter(|tag| tag.name == "meta");
+    let files = told.filter(|tag| tag.attribute("content").is_some_and(|content| content.starts_with("./")));
+    let whole = files.map(|tag| {
+        let written = page[tag.range.clone()].replace("content=\"./", &format!("content=\"{top}"));
+        (tag.range, format!("<meta property=\"og:url\" content=\"{top}\">\n{written}"))
+    });
+    html::replace_tags(page, whole.collect())
 }
 
 /// Writes into the page which files it will ask for first, so that a browser asks for all of them at once: modules, the
@@ -96,4 +111,20 @@ fn announce_files(site: &mut Site, made: &Bundle) -> Outcome {
     let page = html::replace_tags(page, vec![(start..start, links)]);
     site.add(PAGE, page);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_to_others_has_a_whole_address() {
+        let page =
+            "<meta name=\"a\" content=\"b\"><meta property=\"og:image\" content=\"./x.png\"><img src=\"./y.png\">";
+        let whole = whole_addresses(page, "https://example.org/thicket/");
+        assert!(whole.contains("content=\"https://example.org/thicket/x.png\""), "{whole}");
+        assert!(whole.contains("og:url\" content=\"https://example.org/thicket/\""), "{whole}");
+        assert!(whole.contains("src=\"./y.png\"") && whole.contains("content=\"b\""), "{whole}");
+        assert_eq!(whole, whole_addresses(page, "https://example.org/thicket"));
+    }
 }

@@ -10,8 +10,10 @@ mod crates;
 mod dist;
 mod html;
 mod law;
+mod lessons;
 mod licences;
 mod links;
+mod long_run;
 mod notices;
 mod npm;
 mod play;
@@ -29,21 +31,30 @@ mod wasm;
 use std::env;
 use std::process::ExitCode;
 
+use checks::Browsers;
+use long_run::LongRun;
 use project::{Outcome, Project};
 use sizes::Sizes;
 use wasm::Profile;
 
 const USAGE: &str = "\
 cargo xtask play [--port N] [--no-open]   build the site, serve it here and open it
-cargo xtask test [--quick]                every check there is; --quick leaves out the browser
+cargo xtask test [--quick] [--browsers all]
+                                          every check there is; --quick leaves out the browser, --browsers all takes in
+                                          Firefox and WebKit where they are installed
 cargo xtask build [--dev]                 the engine as WebAssembly, into www/pkg
-cargo xtask dist                          the site and the single file, into dist
+cargo xtask dist [--at ADDRESS]           the site and the single file, into dist; with the address where it will stand,
+                                          chats show its picture
 cargo xtask sizes                         how much of dist goes over the wire, and before the first decision
 cargo xtask serve [--port N] [--prefix P] [--dir D]
                                           any folder (dist if none is named), under any path
 cargo xtask law                           which clauses of the law have a test
+cargo xtask long-run [--games N] [--replayed N] [--seed N]
+                                          a million random games with every check on, ten thousand of them again in
+                                          the engine of the page; hours
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
+cargo xtask pictures                      the drawing of the front page and the picture that chats show for it
 ";
 
 fn main() -> ExitCode {
@@ -74,8 +85,14 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         }
         "test" => {
             let quick = options.flag("--quick");
+            let browsers = match options.value("--browsers")?.as_deref() {
+                _ if quick => Browsers::None,
+                None => Browsers::One,
+                Some("all") => Browsers::All,
+                Some(other) => return Err(format!("--browsers {other}: there is \"all\"")),
+            };
             options.done()?;
-            return Ok(checks::run(&project, quick));
+            return Ok(checks::run(&project, browsers));
         }
         "build" => {
             let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Release };
@@ -83,8 +100,9 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             wasm::build(&project, profile)?;
         }
         "dist" => {
+            let address = options.value("--at")?;
             options.done()?;
-            println!("{}", dist::dist(&project)?);
+            println!("{}", dist::dist(&project, address.as_deref())?);
         }
         "sizes" => {
             options.done()?;
@@ -100,17 +118,30 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         }
         "budget" => {
             options.done()?;
-            let bytes = dist::dist(&project)?.first_visit();
+            let bytes = dist::dist(&project, None)?.first_visit();
             let mut variables = scripts::browser_variables(&project)?;
             variables.extend(scripts::engine_variables(&project, "release")?);
             variables.push(("WIRE_BYTES", bytes.to_string().into()));
             variables.push(("WIRE_LIMIT", sizes::LIMIT.to_string().into()));
             scripts::run(&project, "tests/browser/budget.js", variables)?;
         }
+        "long-run" => {
+            let run = LongRun {
+                games: options.number("--games")?.unwrap_or(LongRun::WHOLE.games),
+                replayed: options.number("--replayed")?.unwrap_or(LongRun::WHOLE.replayed),
+                seed: options.number("--seed")?.unwrap_or(LongRun::WHOLE.seed),
+            };
+            options.done()?;
+            run.run(&project)?;
+        }
         "law" => law::run(rest).map_err(|error| error.to_string())?,
         "icons" => {
             options.done()?;
             scripts::run(&project, "xtask/icons.js", scripts::browser_variables(&project)?)?;
+        }
+        "pictures" => {
+            options.done()?;
+            scripts::run(&project, "xtask/pictures.js", scripts::browser_variables(&project)?)?;
         }
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(format!("there is no command {other}\n\n{USAGE}")),
@@ -146,6 +177,10 @@ impl Options {
 
     fn port(&mut self) -> Outcome<Option<u16>> {
         self.value("--port")?.map(|value| value.parse().map_err(|_| format!("{value} is not a port"))).transpose()
+    }
+
+    fn number(&mut self, name: &str) -> Outcome<Option<u64>> {
+        self.value(name)?.map(|value| value.parse().map_err(|_| format!("{value} is not a number"))).transpose()
     }
 
     fn done(&self) -> Outcome {

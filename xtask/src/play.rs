@@ -17,7 +17,7 @@ pub const PORT: u16 = 8017;
 ///
 /// When the site cannot be built or served.
 pub fn play(project: &Project, port: u16, opens: bool) -> Outcome {
-    dist::dist(project)?;
+    dist::dist(project, None)?;
     serve(project.dist(), "/", port, opens)
 }
 

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::bundle::{MAIN, STYLE, WORKER};
 use crate::html::{self, Tag};
 use crate::project::Outcome;
-use crate::site::{self, PAGE, Site};
+use crate::site::{self, NOTICES, PAGE, Site};
 
 /// Runs before the page's module: unpacks the files.
 const START: &str = include_str!("single_file_start.js");
@@ -45,17 +45,21 @@ fn replacement(site: &Site, page: &str, tag: &Tag) -> Outcome<Option<String>> {
         "meta" if tag.attribute("http-equiv").is_some_and(is_policy) => Some(policy(site)?),
         "script" if tag.names_file("src", MAIN) => Some(scripts(site)?),
         "link" if tag.names_file("href", STYLE) => Some(format!("<style>{}</style>", style(site)?)),
-        "link" if rel("icon") => {
-            let name = tag.attribute("href").unwrap_or_default();
-            let path = html::site_path(name);
-            Some(written.replace(name, &site::data_url(path, site.content(path)?)))
-        }
+        "link" if rel("icon") => Some(unpacked(site, written, tag.attribute("href"))?),
+        "img" => Some(unpacked(site, written, tag.attribute("src"))?),
         "link" if rel("manifest") || rel("modulepreload") || rel("preload") => Some(String::new()),
-        "link" | "script" | "img" | "iframe" | "object" | "video" | "audio" => {
+        "link" | "script" | "iframe" | "object" | "video" | "audio" => {
             return Err(format!("the single file has no way to pack {written}"));
         }
         _ => None,
     })
+}
+
+/// A tag with the picture that it names in place of the name.
+fn unpacked(site: &Site, written: &str, name: Option<&str>) -> Outcome<String> {
+    let name = name.unwrap_or_default();
+    let path = html::site_path(name);
+    Ok(written.replace(name, &site::data_url(path, site.content(path)?)))
 }
 
 fn is_policy(header: &str) -> bool {
@@ -103,7 +107,7 @@ fn scripts(site: &Site) -> Outcome<String> {
 
 /// Whether the page asks for a file by its name (`www/toolkit/site-file.js`).
 fn is_asked_for(path: &str) -> bool {
-    path == WORKER || matches!(site::media_type(path), "application/wasm" | "application/json")
+    [WORKER, NOTICES].contains(&path) || matches!(site::media_type(path), "application/wasm" | "application/json")
 }
 
 /// A file as the start script expects it: a `data:` address for a worker, which Chromium does not start from a `blob:`
@@ -136,7 +140,8 @@ mod tests {
     fn site(more: &[(&str, &str)]) -> Site {
         let mut site = Site::default();
         let files = [("index.html", HEAD), ("www/main.js", "go()"), ("www/worker.js", "work()")];
-        let looks = [("www/style/all.css", "p{}"), ("www/i.svg", "<svg/>"), ("www/law/NB.json", "{}")];
+        let looks =
+            [("www/style/all.css", "p{}"), ("www/i.svg", "<svg/>"), ("www/law/NB.json", "{}"), (NOTICES, "MIT")];
         for (path, content) in files.iter().chain(&looks).chain(more) {
             site.add(*path, *content);
         }
@@ -169,7 +174,7 @@ mod tests {
         let (_, rest) = page.split_once("id=\"thicket-files\">").unwrap();
         let files: Value = serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap();
         let names: Vec<_> = files.as_object().unwrap().keys().collect();
-        assert_eq!(names, ["www/law/NB.json", "www/worker.js"]);
+        assert_eq!(names, ["licences.txt", "www/law/NB.json", "www/worker.js"]);
         assert_eq!(files["www/worker.js"]["url"], "data:text/javascript;charset=utf-8;base64,d29yaygp");
         assert_eq!(files["www/law/NB.json"]["type"], "application/json");
     }

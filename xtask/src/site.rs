@@ -22,6 +22,9 @@ pub const SINGLE_FILE: &str = "thicket.html";
 /// needs it.
 pub const TOP_ICON: &str = "favicon.ico";
 
+/// The licences of what the site contains, to which the page leads.
+pub const NOTICES: &str = "licences.txt";
+
 /// Files by their path from the top of the site, with `/` between the parts.
 #[derive(Clone, Debug, Default)]
 pub struct Site {

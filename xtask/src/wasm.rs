@@ -40,7 +40,7 @@ pub fn build(project: &Project, profile: Profile) -> Outcome {
     let (name, folder) = profile.names();
     let mut compile = process::cargo(
         project.root(),
-        ["build", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--profile", name],
+        ["build", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--locked", "--profile", name],
     );
     set_flags(&mut compile);
     // The questions of the whole woodland have made the engine larger than a first visit can carry; small code fits, and is

@@ -1,13 +1,13 @@
 //! The clause catalogue: every `clauses.csv` under `src/`, read and checked.
 //!
-//! A catalogue lies beside what it describes: one for the base law, one for each deck and each faction. It has four
+//! A catalogue lies beside what it describes: one for the base law, one for each deck, faction, map and landmark. It has four
 //! columns:
 //!
 //! | column | meaning |
 //! |---|---|
 //! | `id` | the clause, such as `NB.4.2.II`, or one behaviour of it, such as `NB.4.2.II#3` |
 //! | `kind` | one of [`KINDS`]; a `heading` only names what stands under it, a `note` asks nothing of the engine |
-//! | `needs` | what must be built before a test of the row can exist: factions, decks and maps that are there or keys of [`COMING`], joined by `;`, or nothing |
+//! | `needs` | what must be built before a test of the row can exist: factions, decks, maps and landmarks that are there or keys of [`COMING`], joined by `;`, or nothing |
 //! | `summary` | what the clause says, in our own words |
 //!
 //! Two programs use this module: the build script makes typed ids of the catalogue, and `cargo xtask law` compares it
@@ -22,7 +22,8 @@ use std::path::{Path, PathBuf};
 pub const KINDS: &[&str] =
     &["heading", "note", "rule", "card", "setup", "ability", "step", "action", "interaction", "ui"];
 
-/// What rows may wait for besides the factions, decks and maps that have a room: those to come, and parts of the game.
+/// What rows may wait for besides the factions, decks, maps and landmarks that have a room: official ones, until they have one, and parts
+/// of the game.
 pub const COMING: &[&str] = &[
     "marquise",
     "eyrie",
@@ -39,18 +40,12 @@ pub const COMING: &[&str] = &[
     "knaves",
     "exiles-and-partisans",
     "squires-and-disciples",
-    "winter",
-    "lake",
-    "mountain",
-    "gorge",
-    "marsh",
-    "landmarks",
     "hirelings",
     "advanced-setup",
 ];
 
-/// Where factions, decks and maps live.
-pub const ROOMS: [&str; 3] = ["src/factions", "src/decks", "src/maps"];
+/// Where factions, decks, maps and landmarks live.
+pub const ROOMS: [&str; 4] = ["src/factions", "src/decks", "src/maps", "src/landmarks"];
 
 const COLUMNS: [&str; 4] = ["id", "kind", "needs", "summary"];
 
@@ -150,7 +145,7 @@ pub fn read(root: &Path) -> Result<Vec<Row>, Error> {
     Ok(rows)
 }
 
-/// The factions, decks and maps that have a room in the project at `root`, by key: a folder or file with its name.
+/// The factions, decks, maps and landmarks that have a room in the project at `root`, by key: a folder or file with its name.
 ///
 /// # Errors
 ///
