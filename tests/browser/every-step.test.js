@@ -280,19 +280,21 @@ async function untrap(page) {
 // What a press asks of the engine, one after the other: the choice, what is shown, what is kept, what is in the address.
 for (const call of ["choose", "decision", "view", "log", "undo_state", "save", "game_link"]) {
   test(`an engine that stops at "${call}" is replaced and loses no more than the choice being made`, async (t) => {
-    const { page } = await opened(t, trapping);
-    await playNow(page);
-    await press(page, 3);
-    await page.waitForTimeout(300);
-    const [earlier] = await choicesKept(page);
-    const loaded = page.waitForEvent("load");
-    await page.evaluate((name) => localStorage.setItem("trap", name), `table_${call}`);
-    await pressOn(page, 3).catch(() => undefined);
+    const { context, page: broken } = await opened(t, trapping);
+    await playNow(broken);
+    await press(broken, 3);
+    await broken.waitForTimeout(300);
+    const [earlier] = await choicesKept(broken);
+    const loaded = broken.waitForEvent("load");
+    await broken.evaluate((name) => localStorage.setItem("trap", name), `table_${call}`);
+    await pressOn(broken, 3).catch(() => undefined);
     await loaded;
     // It may fail again at its start, and load once more.
-    await untrap(page);
+    await untrap(broken);
     // However often it fails meanwhile, there is a page with the table on it, as a game or as a file.
-    await page.goto("about:blank");
+    // A page of its own: the broken one may be loading anew at this moment, and then goes nowhere else.
+    await broken.close();
+    const page = await context.newPage();
     await page.goto(server.address);
     await untilReady(page);
     const [found] = await choicesKept(page);

@@ -26,7 +26,7 @@ export const SINGLE_FILE = join(DIST, "thicket.html");
 export const PREFIX = "/some/where/";
 
 /** The longest that anything in a page may take, in milliseconds; far above what it does take. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 40_000;
 
 /** The three layouts, as a browser context sees them. */
 export const SIZES = {

@@ -135,17 +135,18 @@ for (const size of ["phone", "desktop"]) {
 /** Presses on until the person has had so many turns and has the next. */
 async function playToTurn(page, turns) {
   for (let presses = 0; presses < 200; presses++) {
-    const mine = await page.evaluate(() => [
-      Boolean(document.querySelector('#score .turn[data-seat="0"]')),
-      [...document.querySelectorAll("#score .turn")].length,
-    ]);
-    const round = await page.locator("#score .phase .round").textContent();
-    if (mine[0] && Number(round.match(/\d+/)) > turns) return;
-    const busy = page.locator("#move-now");
-    if (await busy.isVisible()) {
-      await busy.click({ timeout: 2000 }).catch(() => {});
-      continue;
-    }
+    // Looked at all at once, when the table waits for the person: it stays like that until something is pressed.
+    const now = await page.waitForFunction(() => {
+      const asked = document.querySelector("#options [data-option-index], #options .option");
+      const ends = document.querySelector("#actions [data-option-index]");
+      if (document.querySelector("#move-now") || !(asked || ends)) return null;
+      return {
+        isMine: document.querySelector('#score .turn[data-seat="0"]') !== null,
+        round: Number(document.querySelector("#score .phase .round").textContent.match(/\d+/)),
+      };
+    });
+    const { isMine, round } = await now.jsonValue();
+    if (isMine && round > turns) return;
     await pressOn(page, presses);
   }
   assert.fail("the turn never comes");

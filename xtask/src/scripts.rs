@@ -34,6 +34,9 @@ pub fn engine_variables(project: &Project, profile: &str) -> Outcome<Variables> 
     Ok(vec![("THICKET", file.into())])
 }
 
+/// How Node's own runner is called.
+const RUNNER: [&str; 4] = ["--test", "--test-concurrency=1", "--test-timeout=300000", "--test-reporter=spec"];
+
 /// Runs the tests in a folder, not those in the folders below it, and says what the runner said. One file at a time:
 /// two browsers on two cores disturb each other.
 ///
@@ -42,10 +45,71 @@ pub fn engine_variables(project: &Project, profile: &str) -> Outcome<Variables> 
 /// When a test fails or there is none.
 pub fn test(project: &Project, folder: &str, variables: Variables) -> Outcome<String> {
     let files = test_files(project, folder)?;
-    let options = ["--test", "--test-concurrency=1", "--test-timeout=300000", "--test-reporter=spec"];
-    let mut node = process::command(project.root(), "node", options);
+    let mut node = process::command(project.root(), "node", RUNNER);
     node.args(files).envs(variables);
     process::capture(node)
+}
+
+/// The same where a test may fail for a reason outside the project, as a browser's does on a machine that stands still
+/// for a while: a few that fail are run once more, each alone. Returns what the runner said at first, and the names of
+/// those that passed at the second attempt only; whoever reads the report should know them.
+///
+/// # Errors
+///
+/// When a test fails twice, when more than a few fail, or when there is none.
+pub fn test_patiently(project: &Project, folder: &str, variables: Variables) -> Outcome<(String, Vec<String>)> {
+    let first = match test(project, folder, variables.clone()) {
+        Ok(said) => return Ok((said, Vec::new())),
+        Err(said) => said,
+    };
+    let failed = failures(&first);
+    if failed.is_empty() || failed.len() > SECOND_ATTEMPTS {
+        return Err(first);
+    }
+    for Failure { file, name } in &failed {
+        let mut node = process::command(project.root(), "node", RUNNER);
+        node.arg(format!("--test-name-pattern=^{}$", as_pattern(name))).arg(file).envs(variables.clone());
+        if let Err(again) = process::capture(node) {
+            return Err(format!("{first}\nfailed at a second attempt as well: {name}\n{again}"));
+        }
+    }
+    Ok((first, failed.into_iter().map(|failure| failure.name).collect()))
+}
+
+/// How many tests may fail at first and be tried again. More are no accident.
+const SECOND_ATTEMPTS: usize = 3;
+
+/// A test that failed.
+#[derive(Debug, PartialEq, Eq)]
+struct Failure {
+    file: String,
+    name: String,
+}
+
+/// The tests that failed, from the list at the end of what the runner said: a line with the place, one with the name.
+fn failures(said: &str) -> Vec<Failure> {
+    let mut lines = said.lines();
+    let mut found = Vec::new();
+    while let Some(line) = lines.next() {
+        let Some(place) = line.strip_prefix("test at ") else { continue };
+        let file = place.rsplitn(3, ':').last().unwrap_or(place);
+        let Some(told) = lines.next().and_then(|line| line.strip_prefix("✖ ")) else { continue };
+        let name = told.rsplit_once(" (").map_or(told, |(name, _)| name);
+        found.push(Failure { file: file.to_owned(), name: name.to_owned() });
+    }
+    found
+}
+
+/// A name as the runner's option takes it, which is a regular expression.
+fn as_pattern(name: &str) -> String {
+    let mut pattern = String::new();
+    for character in name.chars() {
+        if !character.is_alphanumeric() && character != ' ' {
+            pattern.push('\\');
+        }
+        pattern.push(character);
+    }
+    pattern
 }
 
 fn test_files(project: &Project, folder: &str) -> Outcome<Vec<PathBuf>> {
@@ -82,4 +146,30 @@ pub fn myself() -> Outcome<PathBuf> {
     // Linux adds a remark when the program was built anew while it ran; the new one stands in the same place.
     let replaced = file.to_str().and_then(|name| name.strip_suffix(" (deleted)")).map(PathBuf::from);
     Ok(replaced.unwrap_or(file))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_are_read_from_the_list_at_the_end() {
+        let said = "✖ one (quick) at \"view\" (12.5ms)\n  Error\n\n✖ failing tests:\n\n\
+                    test at tests/browser/every-step.test.js:282:3\n✖ one (quick) at \"view\" (12.5ms)\n  Error\n\n\
+                    test at tests/browser/motion.test.js:103:3\n✖ two (3ms)\n";
+        let failure = |file: &str, name: &str| Failure { file: file.into(), name: name.into() };
+        assert_eq!(
+            failures(said),
+            [
+                failure("tests/browser/every-step.test.js", "one (quick) at \"view\""),
+                failure("tests/browser/motion.test.js", "two"),
+            ]
+        );
+        assert!(failures("ℹ pass 4").is_empty());
+    }
+
+    #[test]
+    fn a_name_is_taken_by_the_letter() {
+        assert_eq!(as_pattern("a + b (c)"), r"a \+ b \(c\)");
+    }
 }
