@@ -2,9 +2,17 @@
 
 import { h } from "../toolkit/dom.js";
 import { clauseChip, sign } from "../toolkit/icons.js";
-import { clauseName, clauseOf, clauses, lawIsMissing, search } from "../words/law.js";
+import {
+  clauseName,
+  clauseOf,
+  clauses,
+  lawIsMissing,
+  lawNote,
+  lawText,
+  lawWithTerms,
+  search,
+} from "../words/law.js";
 import { t } from "../words/messages.js";
-import { withTerms } from "../words/terms.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
 import { entryText } from "../words/naming.js";
@@ -51,6 +59,7 @@ export function lawSheet(state, data) {
         ),
       ),
       lawIsMissing() ? h("p", { class: "warning", role: "status" }, t("law-missing")) : null,
+      lawNote(),
       chosen && !wanted ? page(state, chosen) : null,
       wanted || !chosen ? null : found.length > 1 ? h("h3", null, t("law-related")) : null,
       h(
@@ -74,7 +83,7 @@ export function lawSheet(state, data) {
                   },
                 },
                 h("span", { class: "clause" }, clauseName(id)),
-                h("span", null, summary),
+                h("span", null, lawText(summary)),
               ),
             ),
           ),
@@ -109,12 +118,12 @@ function page(state, clause) {
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
-    h("p", null, about ? withTerms(about.summary) : t("law-no-text")),
+    h("p", null, about ? lawWithTerms(about.summary) : t("law-no-text")),
     about?.points.length
       ? h(
           "ul",
           { class: "law-points" },
-          about.points.map((point) => h("li", null, withTerms(point))),
+          about.points.map((point) => h("li", null, lawWithTerms(point))),
         )
       : null,
     used.length

@@ -5,7 +5,9 @@
 
 import { change, state } from "../state.js";
 import { siteFile } from "../toolkit/site-file.js";
-import { has, inWords, t } from "./messages.js";
+import { h } from "../toolkit/dom.js";
+import { has, inWords, language, t } from "./messages.js";
+import { withTerms } from "./terms.js";
 
 /**
  * @typedef {object} Clause
@@ -104,6 +106,21 @@ export function clauseName(id) {
   const name = head.toLowerCase();
   const key = [name, `${name}-fox`].find(has);
   return key ? t(key) : id;
+}
+
+/** What a clause says, marked as English where the page speaks another language. @param {string} [text] */
+export function lawText(text = "") {
+  return language() === "en" ? text : h("span", { lang: "en" }, text);
+}
+
+/** The same with its terms, which are looked for in the language of the page. @param {string} text */
+export function lawWithTerms(text) {
+  return language() === "en" ? withTerms(text) : lawText(text);
+}
+
+/** Says that the law is told in English, where the page is not. */
+export function lawNote() {
+  return language() === "en" ? null : h("p", { class: "quiet" }, t("law-language"));
 }
 
 /** Lets the clauses be worded again, in another language. */

@@ -401,6 +401,7 @@ law-search = Word or number
 law-related = Nearby
 law-nothing = No clause with that word or number.
 law-missing = Some of the law could not be fetched; it is asked for again in a few seconds.
+law-language = Clauses are summed up in English.
 law-no-text = We have no summary of this clause.
 law-used = Used in this game ({ $count })
 clause-label = Law { $clause }
@@ -517,6 +518,8 @@ curtain-hint = Hold the button, or hold Enter.
 ## Settings
 
 settings = Settings
+setting-language = Language
+setting-language-auto = As the browser
 setting-theme = Colours
 setting-theme-auto = As the system
 setting-theme-light = Light

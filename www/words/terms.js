@@ -5,7 +5,7 @@
 
 import { h } from "../toolkit/dom.js";
 import { change, openSheet } from "../state.js";
-import { addMessages, attribute, keysOf, t, wordings } from "./messages.js";
+import { addMessages, attribute, keysOf, language, t, wordings } from "./messages.js";
 
 /** How long after the first words with terms the glossary is asked for, in milliseconds: a first decision comes first. */
 const AFTER = 1500;
@@ -45,7 +45,7 @@ export function glossaryHasCome() {
 export function terms() {
   return keysOf("term-")
     .map((key) => ({ key, name: t(key), means: attribute(key, "means") }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, language()));
 }
 
 /** What the words of now are looked through for. @type {{ at: number, pattern: RegExp | null, forms: Map<string, string> }} */
