@@ -9,10 +9,10 @@ import {
   lawIsMissing,
   lawNote,
   lawText,
-  lawWithTerms,
   search,
 } from "../words/law.js";
-import { t } from "../words/messages.js";
+import { language, t } from "../words/messages.js";
+import { withTerms } from "../words/terms.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
 import { entryText } from "../words/naming.js";
@@ -93,6 +93,11 @@ export function lawSheet(state, data) {
   };
 }
 
+/** What a clause says with its terms, which are those of the page's language. @param {string} text */
+function explained(text) {
+  return language() === "en" ? withTerms(text) : lawText(text);
+}
+
 /** Shows on paper the law that a clause belongs to. @param {import("../state.js").State} state @param {string} [clause] */
 function print(state, clause) {
   const owner = clause && clauseOf(clause)?.owner;
@@ -118,12 +123,12 @@ function page(state, clause) {
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
-    h("p", null, about ? lawWithTerms(about.summary) : t("law-no-text")),
+    h("p", null, about ? explained(about.summary) : t("law-no-text")),
     about?.points.length
       ? h(
           "ul",
           { class: "law-points" },
-          about.points.map((point) => h("li", null, lawWithTerms(point))),
+          about.points.map((point) => h("li", null, explained(point))),
         )
       : null,
     used.length

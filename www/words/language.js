@@ -1,6 +1,6 @@
 /**
- * Which words are here: those of every page, and those of the factions and decks that have come on the screen. English is
- * always here; the words of another language come over it when it is the one that is spoken.
+ * Which words are here: those of every screen, and those of the factions, decks and pages that have come. English is always
+ * here; the words of another language come over it when it is the one that is spoken.
  */
 
 import { bringDecks, decksHaveCome } from "../decks/words.js";
@@ -12,12 +12,14 @@ import { change, state } from "../state.js";
 /**
  * A language besides English: a folder named by its tag, with a module of that name.
  * @typedef {object} Language
- * @property {string[]} words the catalogues of everything that is no faction's and no deck's
- * @property {(key: string) => Promise<{ default: string }>} factions the words of a faction
- * @property {(key: string) => Promise<{ default: string }>} decks the words of a deck
+ * @property {string[]} words the catalogues of every screen
+ * @property {{ factions: Bring, decks: Bring, pages: BringPage }} bring those that come when they are wanted
  */
 
-/** @typedef {"factions" | "decks"} Kind of words that come when they are wanted */
+/** @typedef {(key: string) => Promise<{ default: string }>} Bring */
+/** @typedef {"bench" | "glossary" | "learn" | "over"} Page whose English words come with its module */
+/** @typedef {(key: Page) => Promise<{ default: string }>} BringPage */
+/** @typedef {"factions" | "decks" | "pages"} Kind of words that come when they are wanted */
 
 /** The language that is spoken besides English, when its words have come. @type {Language | null} */
 let spoken = null;
@@ -25,11 +27,13 @@ let spoken = null;
 /** Settles when the words of the chosen language are here. */
 let ready = Promise.resolve();
 
-/** The factions and decks whose words were looked for in that language. @type {Set<string>} */
+/** What was looked for in that language. @type {Set<string>} */
 let translated = new Set();
 
-/** The factions and decks whose English words are here. @type {Record<Kind, Set<string>>} */
-const here = { factions: new Set(), decks: new Set() };
+/** What has come in English. @type {Record<Kind, Set<string>>} */
+const here = { factions: new Set(), decks: new Set(), pages: new Set() };
+
+const KINDS = /** @type {Kind[]} */ (Object.keys(here));
 
 /** The language that the settings ask for. */
 function wanted() {
@@ -54,7 +58,7 @@ async function begin(tag) {
   startMessages({ pseudo, language: found ? tag : "en", words: found?.words ?? [] });
   document.documentElement.lang = language();
   forgetLaw();
-  await Promise.all([translate("factions", here.factions), translate("decks", here.decks)]);
+  await Promise.all(KINDS.map((kind) => translate(kind, here[kind])));
 }
 
 /** @param {string} tag @returns {Promise<Language | null>} */
@@ -84,7 +88,7 @@ async function translate(kind, keys) {
       if (translated.has(name)) return;
       let words = "";
       try {
-        ({ default: words } = await from[kind](key));
+        ({ default: words } = await from.bring[kind](/** @type {Page} */ (key)));
       } catch (thrown) {
         console.warn(`${name} has no words in ${language()} here:`, thrown);
       }
@@ -120,6 +124,11 @@ export async function bringFactions(keys) {
 export async function bringDeckWords(keys) {
   addMessages(await bringDecks(keys));
   await followed("decks", keys);
+}
+
+/** Brings the words of a page in the spoken language; the English ones are in its module. @param {Page} key */
+export async function bringPageWords(key) {
+  await followed("pages", [key]);
 }
 
 /** @param {Kind} kind @param {string[]} keys */

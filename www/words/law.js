@@ -7,7 +7,6 @@ import { change, state } from "../state.js";
 import { siteFile } from "../toolkit/site-file.js";
 import { h } from "../toolkit/dom.js";
 import { has, inWords, language, t } from "./messages.js";
-import { withTerms } from "./terms.js";
 
 /**
  * @typedef {object} Clause
@@ -111,11 +110,6 @@ export function clauseName(id) {
 /** What a clause says, marked as English where the page speaks another language. @param {string} [text] */
 export function lawText(text = "") {
   return language() === "en" ? text : h("span", { lang: "en" }, text);
-}
-
-/** The same with its terms, which are looked for in the language of the page. @param {string} text */
-export function lawWithTerms(text) {
-  return language() === "en" ? withTerms(text) : lawText(text);
 }
 
 /** Says that the law is told in English, where the page is not. */

@@ -5,6 +5,7 @@
 
 import { h } from "../toolkit/dom.js";
 import { change, openSheet } from "../state.js";
+import { bringPageWords } from "./language.js";
 import { addMessages, attribute, keysOf, language, t, wordings } from "./messages.js";
 
 /** How long after the first words with terms the glossary is asked for, in milliseconds: a first decision comes first. */
@@ -18,7 +19,10 @@ let come = false;
 export async function bringGlossary() {
   if (come) return;
   try {
-    const { default: glossary } = await import("./glossary.js");
+    const [{ default: glossary }] = await Promise.all([
+      import("./glossary.js"),
+      bringPageWords("glossary"),
+    ]);
     addMessages([glossary]);
     come = true;
     change();
