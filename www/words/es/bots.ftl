@@ -12,7 +12,7 @@ kind-wanderer-text = Responde al instante y no mira más allá de su turno. Fác
 kind-ranger-text = Piensa bien su turno, hasta un segundo por decisión. El rival de siempre.
 kind-warlord-text = Además calcula qué responderán los demás, hasta tres segundos por decisión. El más fuerte que tenemos.
 strengths = Qué fuerza tienen los bots
-link-kinds = Quién juega los asientos no se envía. Elígelo aquí; se puede cambiar en cualquier momento en «Quién juega».
+link-kinds = Quién juega los asientos no se envía. Elígelo aquí; se puede cambiar en cualquier momento en “Quién juega”.
 
 bot-thinks = { $seat } está pensando
 bot-waits = { $seat } ha decidido

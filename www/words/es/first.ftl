@@ -2,7 +2,7 @@
 
 title = Thicket
 subtitle = Root, el juego de guerra del bosque, en una página: contra bots, en un solo dispositivo o por enlace.
-fact-rules = Se cumplen todas las reglas, y cada «no» dice por qué.
+fact-rules = Se cumplen todas las reglas, y cada “no” dice por qué.
 fact-link = Una mesa entera cabe en un enlace.
 fact-offline = Gratis. Sin cuenta ni servidor; tras una visita funciona sin conexión.
 fan-project = Proyecto no oficial hecho por aficionados. Root es un juego de Leder Games.

@@ -11,8 +11,8 @@
 ###   Noxious Battery Batería Fétida · Blacktail Guild Gremio Colanegra · Bone Patrol Patrulla del Hueso
 ###   Chameleander Camaleandro · Cirque du Goat Circo de la Cabra
 ###   exhaust agotar · refresh renovar · Aid Ayuda · quest misión · Decree Decreto · turmoil crisis · sympathy simpatía · outrage indignación
-### A quien juega se le habla de tú y en imperativo («Elige un claro»). Lo que hay en los botones va en infinitivo, como las
-### acciones en los tableros («Mover», «Deshacer»). Los claros se dicen por su número, sin artículo: «de 5 a 8».
+### A quien juega se le habla de tú y en imperativo (“Elige un claro”). Lo que hay en los botones va en infinitivo, como las
+### acciones en los tableros (“Mover”, “Deshacer”). Los claros se dicen por su número, sin artículo: “de 5 a 8”.
 
 ## Start sheet
 
