@@ -39,7 +39,7 @@ step-noxious-battery-repair = reparar
 step-noxious-battery-spray = rociar
 step-noxious-battery-load = cargar
 
-verb-noxious-battery-fire = Disparar a
+verb-noxious-battery-fire = Disparar
 verb-noxious-battery-shoot = Dar a
 verb-noxious-battery-recruit = Reclutar
 verb-noxious-battery-rollout = Rodar

@@ -323,12 +323,12 @@ order-about-between-steps = Usar algo entre pasos
 print = Páginas para imprimir
 print-now = Imprimir
 print-what = Qué se imprime
-print-law = Reglamento del juego base
+print-law = Ley del juego base
 print-pieces = Piezas de { $faction }
 
 ## What each kind of question is about, said once on a device. One sentence of at most eighteen words.
 
-why-actions = Las acciones van en cualquier orden; el reglamento dice cuántas.
+why-actions = Las acciones van en cualquier orden; la ley dice cuántas.
 why-craft = Una carta fabricada da puntos o se queda; pagan tus piezas de fabricación del mapa.
 why-ambush = Una emboscada causa dos impactos antes de que rueden los dados.
 why-foil = Una emboscada tuya, del mismo palo o de ave, anula la suya.

@@ -9,7 +9,7 @@ learn-list-missing = Las lecciones no se han podido traer. Llegan con la primera
 learn-retry = Otra vez
 
 lesson-place = { $at } de { $of }
-lesson-show = Enséñamelo
+lesson-show = Enséñame
 lesson-leave = Salir de la lección
 lesson-not-this = Esto no, porque { $because }
 lesson-not-quite = Casi. Mira otra vez lo que se dice aquí, o pide que te lo enseñe.

@@ -190,7 +190,7 @@ undo-sealed-reveal = Sellado por algo revelado
 undo-sealed-seat = Sellado: otro jugador ha decidido
 undo-all = Deshacer todo desde el último sello
 redo = Rehacer
-unspent = queda: { $list }
+unspent = quedan: { $list }
 end-turn = Fin del turno
 end-ask = ¿Terminar aunque queden cosas?
 end-anyway = Terminar
@@ -345,7 +345,7 @@ left-actions-left = { $value ->
 
 ## Log and digest
 
-log = Historial
+log = Diario
 log-open = Buscar
 log-show = Ver en el mapa
 log-search = Número de claro o palabra
@@ -386,8 +386,8 @@ moment-instead = Probar otra jugada en su lugar
 moment-branch = Probar otra jugada desde aquí
 rewind-title = ¿Rebobinar la partida?
 rewind-text = { $count ->
-        [one] Se deshará 1 línea del historial.
-       *[other] Se desharán { $count } líneas del historial.
+        [one] Se deshará 1 línea del diario.
+       *[other] Se desharán { $count } líneas del diario.
     }
 rewind-hidden = Entre ellas hay dados, cartas robadas o reveladas; todos tienen que estar de acuerdo.
 rewind-seat = { $seat }: { $count }
@@ -398,17 +398,17 @@ cancel = Cancelar
 
 ## Law
 
-law = Reglamento
+law = Ley
 law-search = Palabra o número
 law-related = Cerca
 law-nothing = Ninguna cláusula tiene esa palabra o número.
-law-missing = Parte del reglamento no se ha podido traer; se vuelve a pedir en unos segundos.
+law-missing = Parte de la ley no se ha podido traer; se vuelve a pedir en unos segundos.
 law-language = Las cláusulas se resumen en inglés.
 law-no-text = No tenemos resumen de esta cláusula.
 law-used = Usadas en esta partida ({ $count })
-clause-label = Reglamento { $clause }
+clause-label = Ley { $clause }
 clause-card = carta
-clause-card-label = Reglas de la carta { $clause }
+clause-card-label = Ley de la carta { $clause }
 
 ## Piles
 
@@ -442,7 +442,7 @@ map-sign-token = Redonda, en el borde: una ficha
 map-sign-ruler = Banderín debajo: quién gobierna. Un claro vacío no lo tiene.
 map-sign-unruled = Banderín tachado: nadie gobierna
 map-sign-select = Anillo azul continuo: se puede elegir ahora
-map-sign-second = Anillo azul de trazos: podría elegirse como destino, o de él habla una línea del historial
+map-sign-second = Anillo azul de trazos: podría elegirse como destino, o de él habla una línea del diario
 map-sign-picked = Anillo azul grueso: está elegido
 map-sign-trail = Flechas numeradas: lo que han movido los demás, en ese orden
 map-sign-changed = Anillo marrón de trazos: ha cambiado desde tu turno
@@ -490,7 +490,7 @@ share-length = { $count } caracteres: { $size ->
 share-none = De esta mesa no se puede hacer un enlace.
 share-system = Enviar
 copy-link = Copiar enlace
-copy-log = Copiar historial
+copy-log = Copiar diario
 copied = Copiado.
 copy-failed = El navegador no ha permitido copiar; selecciona el texto y cópialo.
 save-file = Guardar archivo
@@ -559,10 +559,10 @@ key-change = { $act }: tecla { $key }. Pulsa para cambiarla
 key-press = Pulsa una tecla
 key-undo = Deshacer (con Mayús: rehacer)
 key-end = Fin del paso o turno
-key-log = Historial
+key-log = Diario
 key-boards = Tableros
 key-hand = Mano
-key-law = Reglamento
+key-law = Ley
 key-layers = Capas
 key-changed = Qué ha cambiado desde mi turno
 key-options = Todas las opciones
@@ -593,7 +593,7 @@ close = Cerrar
 reload = Cargar de nuevo
 skip-question = Ir a la pregunta
 skip-map = Ir al mapa
-side-label = Tableros e historial
+side-label = Tableros y diario
 take-over = Tomar el control
 update-now = Actualizar ya
 
