@@ -51,8 +51,9 @@ function left(texts) {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { parentElement: parent, textContent } = walk.currentNode;
-    if (parent?.checkVisibility() && !parent.closest("body [lang='en']"))
+    if (parent?.checkVisibility() && !parent.closest("body [lang='en']")) {
       found.push(textContent ?? "");
+    }
   }
   for (const element of document.body.querySelectorAll("[aria-label], [title], [placeholder]")) {
     if (!element.checkVisibility()) continue;

@@ -5,7 +5,7 @@ import { kindsOf } from "../bots/kinds.js";
 import { coloursOf } from "../factions/looks.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
-import { clauseOf, lawText } from "../words/law.js";
+import { clauseWords } from "../words/law.js";
 import { fixed, t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { addText, errorText } from "../table/tables.js";
@@ -294,7 +294,7 @@ function sources(state, report) {
               clauseChip(clause),
               fixed(points, 2),
               bar(points, most),
-              lawText(clauseOf(clause)?.summary),
+              clauseWords(clause),
             ]),
         ),
       ),
@@ -320,11 +320,7 @@ function lengths(report) {
 /** @param {State} state @param {Report} report */
 function uses(state, report) {
   const per = (/** @type {number} */ count) => fixed((100 * count) / report.games, 0);
-  const clause = (/** @type {string} */ id) => [
-    clauseChip(id),
-    " ",
-    lawText(clauseOf(id)?.summary),
-  ];
+  const clause = (/** @type {string} */ id) => [clauseChip(id), " ", clauseWords(id)];
   return part("uses", t("bench-uses"), [
     report.never.length
       ? h(
@@ -346,12 +342,7 @@ function uses(state, report) {
         [t("column-clause"), t("column-choices"), t("column-events"), t("column-summary")],
         Object.entries(report.uses)
           .sort((a, b) => b[1].choices - a[1].choices || b[1].events - a[1].events)
-          .map(([id, use]) => [
-            clauseChip(id),
-            per(use.choices),
-            per(use.events),
-            lawText(clauseOf(id)?.summary),
-          ]),
+          .map(([id, use]) => [clauseChip(id), per(use.choices), per(use.events), clauseWords(id)]),
       ),
     ),
   ]);

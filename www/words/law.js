@@ -112,6 +112,12 @@ export function lawText(text = "") {
   return language() === "en" ? text : h("span", { lang: "en" }, text);
 }
 
+/** What a clause is about: its words in the law, or, where that is in English, those the log has for it. @param {string} id */
+export function clauseWords(id) {
+  const source = `source-${id.replaceAll(".", "-")}`;
+  return language() !== "en" && has(source) ? t(source) : lawText(clauseOf(id)?.summary);
+}
+
 /** Says that the law is told in English, where the page is not. */
 export function lawNote() {
   return language() === "en" ? null : h("p", { class: "quiet" }, t("law-language"));
