@@ -125,6 +125,7 @@ verb-exchange = Cambiar con el lugar
 verb-pass-ambush = Sin emboscada
 verb-pass-foil = No frustrarla
 verb-pass-battle-effects = No usar nada
+verb-pass-take-hit = Dejarlo pasar
 verb-done-actions = A la Noche
 verb-done-craft = No fabricar más
 
