@@ -87,11 +87,9 @@ event-alliance-officers-lost = { $seat } pierde { $count ->
        *[other] { $count } oficiales
     }
 
-## What points were for, by their clause
 source-WA-4-2d = Extender
 source-WA-4-6e = Organizar
 
-## What speaks for an option, to bots
 ground-alliance-sympathy = simpatía en el mapa
 ground-alliance-bases = bases
 ground-alliance-officers = oficiales

@@ -84,10 +84,7 @@ event-contract-work = { $seat } gasta un guerrero de { $guild } como icono
 
 layer-blacktail-guild-worksites-at-stake = Obras que se llevan consigo una carta o albañiles
 
-## What points were for, by their clause
 source-BG-2-1-I = Artesanos
-
-## What actions cost beside an action
 
 cost-blacktail-guild-garrison = 1 albañil
 cost-blacktail-guild-refurbish = 3 albañiles

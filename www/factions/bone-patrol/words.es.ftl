@@ -124,10 +124,7 @@ layer-bone-patrol-leash = La correa del Alfa
 layer-bone-patrol-guard-dogs = Donde se alquilan perros guardianes
 layer-bone-patrol-shared = Gobierno compartido
 
-## What points were for, by their clause
 source-BP-4-2 = Recoger
-
-## What actions cost beside an action
 
 cost-bone-patrol-build = 1 carta
 cost-bone-patrol-spend-bird = 1 carta de ave

@@ -96,12 +96,9 @@ layer-chameleander-borrowed-crafting = Piezas de fabricación ajenas que se pued
 order-about-blending-in = Dar una carta para ver al Camaleandro
 order-about-cajoled = Colocar una pieza si me engatusan
 
-## What points were for, by their clause
 source-C-5-2-IV = Señalar
 source-C-5-2-V = Engatusar
 source-C-6-1 = Alardear ante las aves
-
-## What actions cost beside an action
 
 cost-chameleander-slough = 4 cartas
 cost-chameleander-return = 1 ego

@@ -95,11 +95,8 @@ layer-cirque-du-goat-reign = Gobierno prestado por el Circo, no para mover
 layer-cirque-du-goat-stages = Escenarios
 order-cirque-du-goat-clown = Hacer payasadas en combate
 
-## What points were for, by their clause
 source-CDG-2-8 = Galardones
 source-CDG-6-1 = Función
-
-## What actions cost beside an action
 
 cost-cirque-du-goat-scout = 1 carta
 

@@ -85,10 +85,7 @@ event-eyrie-lost-points = { $seat } sufre una humillación: { $points ->
        *[other] { $points } puntos menos
     }
 
-## What points were for, by their clause
 source-ED-5-6 = Nidos
-
-## What speaks for an option
 
 ground-eyrie-next-points = puntos de esta Noche
 ground-eyrie-roosts = nidos en el mapa

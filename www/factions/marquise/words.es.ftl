@@ -89,10 +89,8 @@ refusal-no-recruiter = No hay ningún reclutador en el mapa.
 layer-marquise-wood-reaches = Adónde llega la madera
 order-marquise-field-hospitals = Hospitales de campaña
 
-## What points were for, by their clause
 source-MC-5-6c = Construcción
 
-## What speaks for an option, to bots
 ground-marquise-sawmills = aserraderos
 ground-marquise-workshops = talleres
 ground-marquise-recruiters = reclutadores

@@ -79,10 +79,7 @@ event-damaged = El cañón de { $clearing } queda dañado
 layer-noxious-battery-cannon-range = Alcance del cañón
 layer-noxious-battery-stench = Marcas de olor
 
-## What points were for, by their clause
 source-NB-4-2-II = El disparo
-
-## What actions cost beside an action
 
 cost-noxious-battery-rearm = 1 carta
 

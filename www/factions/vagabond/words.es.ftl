@@ -185,7 +185,6 @@ ground-vagabond-quests-done = misiones cumplidas
 ground-vagabond-quests-at-hand = misiones al alcance
 ground-vagabond-here = lo que hay que hacer aquí
 
-## What points were for, by their clause
 source-VB-5-9a = Amistad
 source-VB-5-10a = Ayuda a un aliado
 source-VB-7-5a = Explorar

@@ -77,14 +77,10 @@ piece-warrior = { $count ->
        *[other] guerreros
     }
 
-## Steps of a turn
-
 step-craft = fabricar
 step-actions = acciones
 step-draw = robar
 step-perform = función
-
-## Verbs
 
 verb-done = Listo
 verb-pass = Pasar
@@ -129,8 +125,6 @@ verb-pass-take-hit = Dejarlo pasar
 verb-done-actions = A la Noche
 verb-done-craft = No fabricar más
 
-## Questions
-
 prompt-actions = Elige una acción
 prompt-craft = Fabrica una carta, o sigue
 prompt-ambush = ¿Juegas una emboscada en este combate?
@@ -165,8 +159,6 @@ prompt-take-in = ¿Colocas los guerreros retirados en la Ratonera?
 prompt-push-ball = Elige adónde rueda la bala
 count-move-group = Llevar { $count } { $piece }
 
-## Refusals: short, with the numbers that count
-
 refusal-you-must-rule = No gobiernas ni { $from } ni { $to }: en { $from } tienes { $yours-from } contra { $theirs-from }, en { $to } { $yours-to } contra { $theirs-to }. Para mover hay que gobernar uno de los extremos.
 refusal-you-must-rule-here = No gobiernas { $clearing }: tienes { $yours } contra { $theirs }.
 refusal-lent-for-acts = El gobierno de { $clearing } te lo prestan para todo menos para mover.
@@ -195,8 +187,6 @@ refusal-too-few-points = Hacen falta { $needed } puntos; tienes { $points }.
 refusal-dominance-active-already = Ya tienes una carta de dominación.
 refusal-not-in-this-step = No en este paso: { $phase }, { $step }.
 refusal-other-question-open = Primero, la pregunta de arriba.
-
-## Events
 
 event-turn = Ronda { $round }: { $seat }
 event-phase = { $phase }
@@ -298,8 +288,6 @@ panel-craft-budget = Puede pagar
 flag-used = usado
 flag-unused = sin usar
 
-## Standing orders: answers to questions that come again and again
-
 orders = Órdenes fijas
 orders-of = Órdenes fijas de { $seat }
 orders-text = Una pregunta con orden se responde sola al momento, también en turnos ajenos, y no hace falta pasar el dispositivo. Estas órdenes solo las ves tú. Valen hasta que las cambies.
@@ -319,15 +307,11 @@ order-about-foil = Frustrar una emboscada contra mí
 order-about-take-hit = Qué recibe los impactos tras mis guerreros
 order-about-between-steps = Usar algo entre pasos
 
-## Pages for the printer
-
 print = Páginas para imprimir
 print-now = Imprimir
 print-what = Qué se imprime
 print-law = Ley del juego base
 print-pieces = Piezas de { $faction }
-
-## What each kind of question is about, said once on a device. One sentence of at most eighteen words.
 
 why-actions = Las acciones van en cualquier orden; la ley dice cuántas.
 why-craft = Una carta fabricada da puntos o se queda; pagan tus piezas de fabricación del mapa.

@@ -38,8 +38,6 @@ notice-bots-here = Este navegador no deja pensar aparte, así que los bots piens
 notice-bot-failed = El bot de { $seat } ha fallado ({ $what }) y ha hecho lo primero que podía. Guardar la mesa en un archivo ayuda a saber por qué.
 notice-hint-failed = No se ha encontrado ninguna pista.
 
-## What speaks for an option. The number tells by how many points it is better than the others on average.
-
 ground-value = { $ground } +{ $points }
 ground-points = puntos
 ground-rivals = frena al rival más fuerte

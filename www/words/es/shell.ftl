@@ -1,20 +1,4 @@
-### Español. Las palabras de la propia pantalla. Las reglas y los sucesos están en base.ftl, las cartas en cards.ftl, y cada
-### facción en su carpeta.
-###
-### Cómo se dice cada cosa, para que todo el catálogo hable igual:
-###   clearing claro · forest bosque · path sendero · slot hueco · ruin ruina · suit palo: zorro, conejo, ratón, ave
-###   warrior guerrero · building edificio · token ficha · pawn peón · piece pieza · supply reserva · item objeto
-###   rule gobernar, gobierno · dominance dominación · battle combatir, combate · move mover · craft fabricar · recruit reclutar
-###   spend gastar · discard descartar · draw robar · reveal revelar · remove retirar · hit impacto · ambush emboscada
-###   Birdsong Alba · Daylight Día · Evening Noche · turn turno · round ronda · seat asiento · score puntuar, puntos
-###   Marquise de Cat Marquesa de Gato · Eyrie Dynasties Dinastías del Nido · Woodland Alliance Alianza del Bosque · Vagabond Vagabundo
-###   Noxious Battery Batería Fétida · Blacktail Guild Gremio Colanegra · Bone Patrol Patrulla del Hueso
-###   Chameleander Camaleandro · Cirque du Goat Circo de la Cabra
-###   exhaust agotar · refresh renovar · Aid Ayuda · quest misión · Decree Decreto · turmoil crisis · sympathy simpatía · outrage indignación
-### A quien juega se le habla de tú y en imperativo (“Elige un claro”). Lo que hay en los botones va en infinitivo, como las
-### acciones en los tableros (“Mover”, “Deshacer”). Los claros se dicen por su número, sin artículo: “de 5 a 8”.
-
-## Start sheet
+### Español: las palabras de la propia pantalla. El vocabulario está al principio de es.js.
 
 shared-line = Root, el juego de guerra del bosque, en una página
 play-now-text = Tú contra dos bots
@@ -36,8 +20,6 @@ save-file-of = Guardar en un archivo la mesa de { $table }
 bring-back = Recuperarla
 back = Atrás
 offline-ready = Listo sin conexión
-
-## Set-up page
 
 seats = Asientos
 seats-text = Por orden de turno, primero quien empieza.
@@ -71,8 +53,6 @@ figure-value = Valor { $number }
 assumed = Suposición nuestra: el tablero impreso no es público
 assumed-text = marca las cifras que hemos tenido que suponer, porque el tablero impreso no es público. Pon aquí las del tuyo.
 
-## Seats and points
-
 score-label = Asientos y puntos
 seat-title = { $name }, { $faction }
 seat-numbered = { $name } { $number }
@@ -105,8 +85,6 @@ phase-birdsong = Alba
 phase-daylight = Día
 phase-evening = Noche
 phase-step = { $phase }, { $step }
-
-## The question
 
 question-label = Pregunta
 question-read-only = Esta mesa está abierta en otra pestaña; aquí solo puedes mirar.
@@ -163,8 +141,6 @@ over = Cómo ha ido, y otra vez
 rematch-same = Mismos asientos, otra semilla
 rematch-change = Cambiar la preparación
 
-## Options and actions
-
 options-label = Opciones
 options-none = Aquí no hay nada más que hacer.
 options-more = Más ({ $count })
@@ -199,8 +175,6 @@ seal-roll = tira los dados
 seal-draw = roba cartas
 seal-reveal = revela algo
 seal-seat = pregunta a otro jugador
-
-## Map
 
 map-label = Mapa { $map }, { $count } claros
 layers = Capas
@@ -266,8 +240,6 @@ roll-capped = solo { $count } { $count ->
     }
 roll-extra = +{ $count } adicional
 
-## Hand and cards
-
 hand-label = Mano de { $seat }
 hand-title = { $seat }: { $count ->
         [0] sin cartas
@@ -291,8 +263,6 @@ card-label = , { $suit }, { $kind }, { $cost ->
 card-line = { $suit } · { $kind }
 card-no-cost = No se fabrica
 cost-part = { $count } de { $suit }
-
-## Boards
 
 boards = Tableros
 how-you-score = Cómo puntúa:
@@ -342,8 +312,6 @@ left-actions-left = { $value ->
         [one] 1 acción
        *[other] { $value } acciones
     }
-
-## Log and digest
 
 log = Diario
 log-open = Buscar
@@ -396,8 +364,6 @@ rewind-hold = Mantén pulsado para rebobinar
 rewind-do = Rebobinar
 cancel = Cancelar
 
-## Law
-
 law = Ley
 law-search = Palabra o número
 law-related = Cerca
@@ -410,8 +376,6 @@ clause-label = Ley { $clause }
 clause-card = carta
 clause-card-label = Ley de la carta { $clause }
 
-## Piles
-
 supply = Montones
 deck-count = Mazo: { $count ->
         [one] 1 carta
@@ -422,8 +386,6 @@ item-supply = Objetos por fabricar
 dominance-available = Cartas de dominación disponibles
 discard-pile = Descartes ({ $count })
 discard-empty = Aún no se ha descartado nada.
-
-## Signs
 
 signs = Qué significan los signos
 signs-suits = Palos
@@ -451,14 +413,10 @@ map-sign-lender = Martillo: alguien fabrica con esta pieza ajena
 signs-seals = En los botones: lo que no se puede deshacer
 signs-cards = Cartas
 
-## Points
-
 points-sheet = Puntos
 points-by-round = Puntos en cada ronda
 round-column = Ronda
 sum = Suma
-
-## Sharing
 
 share = Compartir
 share-warning = Un enlace o archivo lleva las cartas de todos. La pantalla solo muestra lo que puede ver cada asiento, pero quien se empeñe podría leer el resto.
@@ -509,15 +467,11 @@ link-add = Añadir a mis mesas y jugar
 link-add-copy = Añadir como otra mesa
 link-continue = Seguir con la que tengo
 
-## Curtain
-
 curtain-pass = Pásaselo a { $name }
 curtain-turn = Es tu turno.
 curtain-decision = Una decisión en un combate o algo parecido.
 curtain-hold = Soy { $name }: mantén pulsado para abrir
 curtain-hint = Mantén pulsado el botón, o la tecla Intro.
-
-## Settings
 
 settings = Ajustes
 setting-language = Idioma
@@ -549,8 +503,6 @@ setting-peek = Ocultar mi mano hasta que la muestre
 setting-left = Botones principales a la izquierda
 setting-pseudo = Idioma de prueba
 
-## Keys
-
 keys = Teclas
 keys-on = Usar teclas
 keys-fixed = Siempre: Tab, flechas, Intro, espacio, Escape, Ctrl+Z y Ctrl+Y; las cifras, - y = van a los claros 1 a 12.
@@ -578,8 +530,6 @@ key-read = Leer el tablero en voz alta
 key-repeat = Repetir el último mensaje
 key-help = Teclas
 
-## About
-
 about = Acerca de
 about-text = Root es un juego de Leder Games, que no tiene nada que ver con este proyecto de aficionados; sus facciones de aficionados pertenecen a sus autores. Thicket es gratis y funciona sin red, cuenta ni tienda. Las reglas están contadas con nuestras palabras y los dibujos son nuestros.
 about-fonts = Compuesto en Source Sans 3 y Bitter, ambas con la licencia SIL Open Font License.
@@ -597,15 +547,11 @@ side-label = Tableros y diario
 take-over = Tomar el control
 update-now = Actualizar ya
 
-## Said aloud
-
 live-decision = { $seat }: { $question }
 live-seat = { $seat }: { $score } puntos, { $hand } cartas, gobierna { $ruled ->
         [none] ningún claro
        *[other] { $ruled }
     }
-
-## Notices and errors
 
 notice-storage-full = El almacén de este navegador está lleno: la mesa no se guarda. La partida sigue; guárdala en un archivo.
 notice-storage-forbidden = Este navegador no permite guardar mesas. La partida sigue; guarda su enlace o un archivo.
@@ -625,8 +571,6 @@ unreadable = No se puede leer
 unreadable-text = Esto se guardó en este dispositivo y no es una mesa que esta versión pueda leer. Guárdalo en un archivo: quizá otra versión pueda.
 error-file-too-long = Este archivo es demasiado largo para una partida guardada; no se ha leído nada de él.
 error-no-table = No hay tal mesa en este dispositivo.
-
-## What the engine says of links, files and set-ups. In English these words are its own.
 
 error-no-link = Esto no es un enlace de Thicket.
 error-altered-link = El enlace está alterado: una parte no es como se hizo. Cópialo otra vez, entero.
