@@ -3,12 +3,17 @@
 import { followBots } from "./bots/driver.js";
 import { startBackButton } from "./device/back-button.js";
 import { drawCurtain, startCurtain } from "./parts/curtain.js";
-import { haveCome } from "./factions/looks.js";
-import { decksHaveCome, decksOn } from "./decks/words.js";
+import { decksOn } from "./decks/words.js";
 import { factionsOn, firstTable } from "./factions/on-screen.js";
 import { catalogue, loadEngine, onStop } from "./engine/client.js";
 import { escape, startKeys } from "./table/keyboard.js";
-import { bringDeckWords, bringFactions, startWords } from "./words/language.js";
+import {
+  bringDeckWords,
+  bringFactions,
+  deckWordsHaveCome,
+  factionsHaveCome,
+  startWords,
+} from "./words/language.js";
 import { startLayout } from "./device/layout.js";
 import {
   addressCommits,
@@ -65,11 +70,11 @@ export async function start() {
   state.settings = readSettings();
   state.layers = state.settings.layers;
   apply(state.settings);
-  startWords();
+  const words = startWords();
   const [first, stored] = [bringFactions(firstTable()), openStore()];
   await loadEngine();
   state.catalogue = catalogue();
-  await Promise.all([first, stored]);
+  await Promise.all([words, first, stored]);
   await refreshTables();
   startLayout();
   startMap();
@@ -185,7 +190,7 @@ function startHidingHands() {
  */
 function drawWhenHere(now) {
   const [wanted, decks] = [factionsOn(now), decksOn(now)];
-  if (haveCome(wanted) && decksHaveCome(decks) && pageHasCome(now.screen)) drawAll(now);
+  if (factionsHaveCome(wanted) && deckWordsHaveCome(decks) && pageHasCome(now.screen)) drawAll(now);
   else {
     const coming = pageHasCome(now.screen) ? [] : [bringPage()];
     const words = [bringFactions(wanted), bringDeckWords(decks)];

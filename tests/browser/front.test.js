@@ -6,6 +6,7 @@ import {
   SIZES,
   accessibilityFindings,
   chooseFaction,
+  cutOff,
   freshProfile,
   openBrowser,
   painted,
@@ -27,27 +28,6 @@ after(async () => {
 
 const NARROW = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
-
-/** What reaches beyond the page, or is cut inside of a button or a heading. */
-const cutOff = () => {
-  const page = document.documentElement;
-  const seen = [...document.querySelectorAll("#page *, #sheet[open] *")].filter(
-    (element) =>
-      element.getClientRects().length &&
-      !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
-  );
-  const beyond = seen.filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > page.clientWidth + 1;
-  });
-  const cut = seen.filter(
-    (element) =>
-      element.matches("button, h1, h2, h3, b, label, p") &&
-      element.scrollWidth > element.clientWidth + 1 &&
-      getComputedStyle(element).display !== "inline",
-  );
-  return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
-};
 
 for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE })) {
   test(`first screen, set-up page and factions to choose from are whole: ${name}`, async () => {

@@ -258,6 +258,27 @@ export async function picture(page, name) {
   await page.screenshot({ path: join(ROOT, "test-results", `${name}.png`) });
 }
 
+/** To be run in a page: what reaches beyond it, or is cut inside of a button or a heading. */
+export function cutOff() {
+  const page = document.documentElement;
+  const seen = [...document.querySelectorAll("#page *, #sheet[open] *")].filter(
+    (element) =>
+      element.getClientRects().length &&
+      !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
+  );
+  const beyond = seen.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > page.clientWidth + 1;
+  });
+  const cut = seen.filter(
+    (element) =>
+      element.matches("button, h1, h2, h3, b, label, p") &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== "inline",
+  );
+  return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
+}
+
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**

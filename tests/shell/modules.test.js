@@ -18,7 +18,7 @@ import { build } from "esbuild";
 const ROOT = new URL("../../", import.meta.url);
 
 /** What a browser starts by itself. */
-const ENTRIES = ["www/main.js", "www/worker.js", "www/sw.js"];
+const ENTRIES = ["www/first.js", "www/main.js", "www/worker.js", "www/sw.js"];
 
 function bundled(folder, entryPoints, more = {}) {
   return build({

@@ -25,6 +25,7 @@ export function showRescue(what) {
   const page = document.createElement("main");
   page.id = "rescue";
   page.className = "rescue";
+  page.lang = "en";
   page.append(
     text("h1", "Thicket has stopped"),
     text("p", `It could not go on: ${what}`),

@@ -4,6 +4,7 @@ import { change, state } from "../state.js";
 
 /**
  * @typedef {object} Settings
+ * @property {string} language a tag, or "auto": as the browser says
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | "more" | "usual"} contrast
  * @property {"auto" | "less" | "full"} motion
@@ -24,6 +25,7 @@ import { change, state } from "../state.js";
 /** @returns {Settings} */
 export function defaults() {
   return {
+    language: "auto",
     theme: "auto",
     contrast: "auto",
     motion: "auto",
@@ -44,6 +46,7 @@ export function defaults() {
 
 /** What each setting may be. @type {Record<keyof Settings, (value: any) => boolean>} */
 const FITS = {
+  language: (value) => value === "auto" || languages().includes(value),
   theme: oneOf("auto", "light", "dark"),
   contrast: oneOf("auto", "more", "usual"),
   motion: oneOf("auto", "less", "full"),
@@ -74,6 +77,12 @@ function isFlag(value) {
   return typeof value === "boolean";
 }
 
+/** The languages that there are words for, as the page names them at its top. */
+export function languages() {
+  return (document.documentElement.dataset.languages ?? "en").split(" ");
+}
+
+/** Where they are kept; `www/first.js` looks there for the language. */
 const PLACE = "thicket.settings";
 
 /** Reads what was kept. @returns {Settings} */

@@ -2,6 +2,7 @@
 
 import { change, notify, state as live } from "../state.js";
 import { onChoice } from "../table/play.js";
+import { bringPageWords } from "../words/language.js";
 import { t } from "../words/messages.js";
 
 /** @type {typeof import("./all.js") | null} */
@@ -9,7 +10,8 @@ let learning = null;
 
 async function bring() {
   try {
-    learning ??= await import("./all.js");
+    const [module] = await Promise.all([import("./all.js"), bringPageWords("learn")]);
+    learning = module;
     onChoice(learning.allows);
     change();
   } catch (thrown) {

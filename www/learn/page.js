@@ -1,9 +1,8 @@
 /** The sheet of lessons: what each faction wants, its lesson, and its puzzles. */
 
-import { haveCome } from "../factions/looks.js";
 import { h } from "../toolkit/dom.js";
 import { emblem, sign } from "../toolkit/icons.js";
-import { bringFactions } from "../words/language.js";
+import { bringFactions, factionsHaveCome } from "../words/language.js";
 import { has, t } from "../words/messages.js";
 import { factionName } from "../words/naming.js";
 import { change, openSheet } from "../state.js";
@@ -29,7 +28,7 @@ export function learnSheet({ catalogue }) {
   const place = (/** @type {{ faction: string }} */ { faction }) => order.indexOf(faction);
   const all = listed() ?? [];
   // A faction is drawn as it looks, or not at all.
-  const here = haveCome(all.map(({ faction }) => faction));
+  const here = factionsHaveCome(all.map(({ faction }) => faction));
   const shelf = here ? [...all].sort((a, b) => place(a) - place(b)) : [];
   return {
     title: t("learn"),

@@ -5,8 +5,8 @@ import { kindsOf } from "../bots/kinds.js";
 import { coloursOf } from "../factions/looks.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
-import { clauseOf } from "../words/law.js";
-import { t } from "../words/messages.js";
+import { clauseWords } from "../words/law.js";
+import { fixed, t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { addText, errorText } from "../table/tables.js";
 import { factionName } from "../words/naming.js";
@@ -128,7 +128,7 @@ function named(faction) {
 
 /** @param {number} share */
 function percent(share) {
-  return t("percent", { number: (100 * share).toFixed(1) });
+  return t("percent", { number: fixed(100 * share, 1) });
 }
 
 /** @param {Share} share @param {number} even @param {string} [fill] @returns {Child[]} */
@@ -136,7 +136,7 @@ function shareCells(share, even, fill) {
   return [
     percent(share.share),
     shareBar(share, even, fill),
-    t("percent-range", { low: (100 * share.low).toFixed(1), high: (100 * share.high).toFixed(1) }),
+    t("percent-range", { low: fixed(100 * share.low, 1), high: fixed(100 * share.high, 1) }),
     t("won-of", { wins: share.wins, games: share.games }),
   ];
 }
@@ -174,7 +174,7 @@ function comparison(study) {
   /** @param {Difference} by @param {number} scale @param {number} digits */
   const cells = (by, scale, digits) => {
     const text = (/** @type {number} */ value) =>
-      `${value > 0 ? "+" : ""}${(scale * value).toFixed(digits)}`;
+      `${value > 0 ? "+" : ""}${fixed(scale * value, digits)}`;
     const sure = by.low > 0 || by.high < 0;
     return [
       h(sure ? "b" : "span", null, text(by.difference)),
@@ -196,8 +196,8 @@ function comparison(study) {
       const by = found.points[faction] ?? { difference: 0, low: 0, high: 0 };
       return [
         t("points-of", { faction: factionName(faction) }),
-        (first.points[faction] ?? 0).toFixed(1),
-        (second.points[faction] ?? 0).toFixed(1),
+        fixed(first.points[faction] ?? 0, 1),
+        fixed(second.points[faction] ?? 0, 1),
         ...cells(by, 1, 2),
       ];
     }),
@@ -239,11 +239,11 @@ function matchUps(state, report) {
                 "span",
                 {
                   title: t("percent-range", {
-                    low: (100 * share.low).toFixed(0),
-                    high: (100 * share.high).toFixed(0),
+                    low: fixed(100 * share.low, 0),
+                    high: fixed(100 * share.high, 0),
                   }),
                 },
-                t("percent", { number: (100 * share.share).toFixed(0) }),
+                t("percent", { number: fixed(100 * share.share, 0) }),
               )
             : "·";
         }),
@@ -267,7 +267,9 @@ function pointsByRound(state, report) {
       [t("column-faction"), ...Array.from({ length: rounds }, (_, i) => String(i + 1))],
       lines.map(({ faction, values }) => [
         named(faction),
-        ...Array.from({ length: rounds }, (_, i) => values[i]?.toFixed(1) ?? ""),
+        ...Array.from({ length: rounds }, (_, i) =>
+          values[i] === undefined ? "" : fixed(values[i], 1),
+        ),
       ]),
     ),
   ]);
@@ -283,16 +285,16 @@ function sources(state, report) {
       h(
         "details",
         { class: "bench-fold", key: faction },
-        h("summary", null, named(faction), " ", (report.points[faction] ?? 0).toFixed(1)),
+        h("summary", null, named(faction), " ", fixed(report.points[faction] ?? 0, 1)),
         table(
           [t("column-clause"), t("column-points"), "", t("column-summary")],
           Object.entries(by)
             .sort((a, b) => b[1] - a[1])
             .map(([clause, points]) => [
               clauseChip(clause),
-              points.toFixed(2),
+              fixed(points, 2),
               bar(points, most),
-              clauseOf(clause)?.summary ?? "",
+              clauseWords(clause),
             ]),
         ),
       ),
@@ -317,8 +319,8 @@ function lengths(report) {
 
 /** @param {State} state @param {Report} report */
 function uses(state, report) {
-  const per = (/** @type {number} */ count) => ((100 * count) / report.games).toFixed(0);
-  const clause = (/** @type {string} */ id) => [clauseChip(id), " ", clauseOf(id)?.summary ?? ""];
+  const per = (/** @type {number} */ count) => fixed((100 * count) / report.games, 0);
+  const clause = (/** @type {string} */ id) => [clauseChip(id), " ", clauseWords(id)];
   return part("uses", t("bench-uses"), [
     report.never.length
       ? h(
@@ -340,12 +342,7 @@ function uses(state, report) {
         [t("column-clause"), t("column-choices"), t("column-events"), t("column-summary")],
         Object.entries(report.uses)
           .sort((a, b) => b[1].choices - a[1].choices || b[1].events - a[1].events)
-          .map(([id, use]) => [
-            clauseChip(id),
-            per(use.choices),
-            per(use.events),
-            clauseOf(id)?.summary ?? "",
-          ]),
+          .map(([id, use]) => [clauseChip(id), per(use.choices), per(use.events), clauseWords(id)]),
       ),
     ),
   ]);

@@ -4,7 +4,7 @@ import { kindsOf } from "../bots/kinds.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { emblem, sign } from "../toolkit/icons.js";
 import { Game, newSeed } from "../engine/client.js";
-import { listOf, t } from "../words/messages.js";
+import { language, listOf, t } from "../words/messages.js";
 import { offlineChip } from "../parts/notices.js";
 import { drawEnlarged, drawThumb, readLink } from "../map/picture.js";
 import { change, openSheet } from "../state.js";
@@ -253,7 +253,7 @@ function tableCard(record, pictured) {
             ? whoseTurn(record, names)
             : t("table-over", { seat: names[record.winner] ?? "" }),
           " · ",
-          new Date(record.touched).toLocaleString("en", {
+          new Date(record.touched).toLocaleString(language(), {
             dateStyle: "medium",
             timeStyle: "short",
           }),

@@ -1,6 +1,7 @@
 /** Screens that most visits never open: their modules come when they are wanted. */
 
 import { change, notify } from "../state.js";
+import { bringPageWords } from "../words/language.js";
 import { t } from "../words/messages.js";
 
 /** @type {typeof import("./bench.js") | null} */
@@ -18,7 +19,8 @@ export function overLater(state) {
 
 async function bringOver() {
   try {
-    over ??= await import("../sheets/over.js");
+    const [module] = await Promise.all([import("../sheets/over.js"), bringPageWords("over")]);
+    over = module;
     change();
   } catch (thrown) {
     console.warn("The end cannot be fetched:", thrown);
@@ -35,7 +37,8 @@ export function pageHasCome(screen) {
 /** Brings the bench; if it cannot be had, the start sheet stays. */
 export async function bringPage() {
   try {
-    bench ??= await import("./bench.js");
+    const [module] = await Promise.all([import("./bench.js"), bringPageWords("bench")]);
+    bench = module;
   } catch (thrown) {
     console.warn("The bench cannot be fetched:", thrown);
     notify({ key: "page", tone: "warn", text: t("notice-page-missing") });

@@ -3,7 +3,7 @@
 import { draw, h, part } from "../toolkit/dom.js";
 import { Game } from "../engine/client.js";
 import { costMarks, emblem, pieceMark, sign, suitMark } from "../toolkit/icons.js";
-import { clauses, clausesOf } from "../words/law.js";
+import { clauses, clausesOf, lawText } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
 import { cardText, facts as cardFacts } from "../parts/cards.js";
@@ -210,7 +210,7 @@ function lawPage({ catalogue }, code) {
       "ol",
       null,
       own.map(({ id, summary, points }) =>
-        h("li", { key: id }, h("b", null, id), ` ${[summary, ...points].join(". ")}`),
+        h("li", { key: id }, h("b", null, id), " ", lawText([summary, ...points].join(". "))),
       ),
     ),
   );

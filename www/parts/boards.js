@@ -2,7 +2,7 @@
 
 import { draw, h, part } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark } from "../toolkit/icons.js";
-import { clauseCount, clausesOf } from "../words/law.js";
+import { clauseCount, clausesOf, lawNote, lawText } from "../words/law.js";
 import { has, t, tFirst } from "../words/messages.js";
 import { change, openSheet } from "../state.js";
 import {
@@ -241,12 +241,18 @@ function rules(seat) {
     "details",
     { class: "standing", ontoggle: () => unfold(seat.code) },
     h("summary", null, t("standing-rules", { count })),
+    unfolded.has(seat.code) ? lawNote() : null,
     unfolded.has(seat.code)
       ? h(
           "ul",
           null,
           clausesOf(seat.code).map(({ id, summary, points }) =>
-            h("li", null, clauseChip(id), h("span", null, [summary, ...points].join(". "))),
+            h(
+              "li",
+              null,
+              clauseChip(id),
+              h("span", null, lawText([summary, ...points].join(". "))),
+            ),
           ),
         )
       : null,

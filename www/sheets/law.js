@@ -2,8 +2,16 @@
 
 import { h } from "../toolkit/dom.js";
 import { clauseChip, sign } from "../toolkit/icons.js";
-import { clauseName, clauseOf, clauses, lawIsMissing, search } from "../words/law.js";
-import { t } from "../words/messages.js";
+import {
+  clauseName,
+  clauseOf,
+  clauses,
+  lawIsMissing,
+  lawNote,
+  lawText,
+  search,
+} from "../words/law.js";
+import { language, t } from "../words/messages.js";
 import { withTerms } from "../words/terms.js";
 import { openPrint } from "../pages/print.js";
 import { change, openSheet } from "../state.js";
@@ -51,6 +59,7 @@ export function lawSheet(state, data) {
         ),
       ),
       lawIsMissing() ? h("p", { class: "warning", role: "status" }, t("law-missing")) : null,
+      lawNote(),
       chosen && !wanted ? page(state, chosen) : null,
       wanted || !chosen ? null : found.length > 1 ? h("h3", null, t("law-related")) : null,
       h(
@@ -74,7 +83,7 @@ export function lawSheet(state, data) {
                   },
                 },
                 h("span", { class: "clause" }, clauseName(id)),
-                h("span", null, summary),
+                h("span", null, lawText(summary)),
               ),
             ),
           ),
@@ -82,6 +91,11 @@ export function lawSheet(state, data) {
       wanted && !found.length ? h("p", { class: "quiet" }, t("law-nothing")) : null,
     ],
   };
+}
+
+/** What a clause says with its terms, which are those of the page's language. @param {string} text */
+function explained(text) {
+  return language() === "en" ? withTerms(text) : lawText(text);
 }
 
 /** Shows on paper the law that a clause belongs to. @param {import("../state.js").State} state @param {string} [clause] */
@@ -109,12 +123,12 @@ function page(state, clause) {
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
-    h("p", null, about ? withTerms(about.summary) : t("law-no-text")),
+    h("p", null, about ? explained(about.summary) : t("law-no-text")),
     about?.points.length
       ? h(
           "ul",
           { class: "law-points" },
-          about.points.map((point) => h("li", null, withTerms(point))),
+          about.points.map((point) => h("li", null, explained(point))),
         )
       : null,
     used.length

@@ -9,7 +9,7 @@ import { change, openSheet, state as live } from "../state.js";
 import { errorText, newTable } from "../table/tables.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
-import { clauseOf } from "../words/law.js";
+import { clauseWords } from "../words/law.js";
 import { addMessages, listOf, t } from "../words/messages.js";
 import { codeOf, factionName, factionOf, liveryOf, seatName, seatTitle } from "../words/naming.js";
 import words from "../words/over.ftl";
@@ -162,7 +162,7 @@ function decided(state, view, over, rounds) {
           t("over-most", { points: best[1] }),
           " ",
           clauseChip(best[0]),
-          h("span", { class: "quiet" }, ` ${clauseOf(best[0])?.summary ?? ""}`),
+          h("span", { class: "quiet" }, " ", clauseWords(best[0])),
         )
       : null,
   ];

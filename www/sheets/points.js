@@ -2,7 +2,7 @@
 
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem } from "../toolkit/icons.js";
-import { clauseOf } from "../words/law.js";
+import { clauseWords } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { codeOf, liveryOf, seatTitle } from "../words/naming.js";
 
@@ -63,7 +63,7 @@ export function pointsSheet(state) {
                 null,
                 h("b", null, points > 0 ? `+${points}` : `−${-points}`),
                 clauseChip(clause),
-                h("span", null, clauseOf(clause)?.summary ?? ""),
+                h("span", null, clauseWords(clause)),
               ),
             ),
           ),

@@ -3,7 +3,7 @@
 import { h } from "../toolkit/dom.js";
 import { missing, t } from "../words/messages.js";
 import { explainAgain } from "../device/explained.js";
-import { set } from "../device/settings.js";
+import { languages, set } from "../device/settings.js";
 import { notify } from "../state.js";
 import { restartWords } from "../words/language.js";
 
@@ -13,6 +13,16 @@ export function settingsSheet(state) {
   return {
     title: t("settings"),
     body: [
+      segments({
+        name: "language",
+        legend: t("setting-language"),
+        values: [["auto", t("setting-language-auto")], ...languages().map(named)],
+        now: settings.language,
+        set: (language) => {
+          set({ language });
+          void restartWords();
+        },
+      }),
       choice("theme", ["auto", "light", "dark"], settings.theme),
       choice("contrast", ["auto", "usual", "more"], settings.contrast),
       choice("motion", ["auto", "full", "less"], settings.motion),
@@ -53,7 +63,7 @@ export function settingsSheet(state) {
           checked: settings.pseudo,
           onchange: () => {
             set({ pseudo: !settings.pseudo });
-            restartWords();
+            void restartWords();
           },
         }),
         h("span", null, t("setting-pseudo")),
@@ -61,6 +71,12 @@ export function settingsSheet(state) {
       missing.size ? h("p", { class: "quiet" }, t("about-missing", { count: missing.size })) : null,
     ],
   };
+}
+
+/** A language by what it calls itself. @param {string} tag */
+function named(tag) {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return [tag, name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)];
 }
 
 function teachAgain() {

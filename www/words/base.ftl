@@ -43,7 +43,7 @@ landmark-mousehold = Mousehold
 landmark-foxburrow = Foxburrow
 landmark-rabbittown = Rabbittown
 landmark-text-ferry = Once a turn a move from here may go on by river or over the lake. The Ferry goes along, and each whose pieces crossed draws a card.
-landmark-text-tower = Who rules here when its own Evening ends scores 1.
+landmark-text-tower = Whoever rules here at the end of their own Evening scores 1.
 landmark-text-elder-treetop = One more building slot. Removing the enemy building in it scores 1 more.
 landmark-text-black-market = Three cards lie here face down. Once in your turn, with a piece here, exchange a card of your hand for one.
 landmark-text-legendary-forge = The items on its card are crafted only with a piece here, for a card and 1 point more.
@@ -182,7 +182,7 @@ refusal-no-open-slot = Clearing { $clearing } has no free slot.
 refusal-no-item-there = No item lies under a ruin in { $clearing }.
 refusal-no-matching-card = You have no card for { $clearing }.
 refusal-card-does-not-match-clearing = The card does not match { $clearing }.
-refusal-warriors-shield-it = Warriors of the same side in { $clearing } stand before it.
+refusal-warriors-shield-it = Warriors of its own side in { $clearing } shield it.
 refusal-none-in-supply = No such piece is left in supply for { $clearing }.
 refusal-already-crafted = You already have this effect.
 refusal-card-has-no-cost = This card cannot be crafted.
@@ -212,7 +212,7 @@ event-removed = { $owner } loses { $count } { $piece }{ $clearing ->
        *[other] {" "}to { $by }
     }
 event-lent-icon = { $seat } crafts with the { $piece } of { $owner } in { $clearing }
-event-lent-rule = { $seat } acts by the rule of { $from } in { $clearing }
+event-lent-rule = { $seat } uses the rule of { $from } in { $clearing }
 event-moved = { $seat } moves { $count } { $piece } from { $from } to { $to }
 event-returned = { $seat } takes { $count } { $piece } back{ $clearing ->
         [none] {""}
@@ -290,7 +290,7 @@ event-saw-card = { $card ->
 event-reshuffled = The discard pile becomes a new deck of { $count }
 event-won = { $seat } wins
 
-state-undamaged = in order
+state-undamaged = intact
 panel-actions-left = Actions
 panel-actions-earned = Actions earned
 panel-next-draw = Next draw
@@ -302,7 +302,7 @@ flag-unused = not used
 
 orders = Standing orders
 orders-of = Standing orders of { $seat }
-orders-text = A question that is ordered here is answered for you at once, also on the turns of others, and needs no change of hands. Only you see these orders. They hold until you change them.
+orders-text = A question with an order is answered for you at once, on the turns of others too, so the device need not change hands. Only you see these orders. They hold until you change them.
 orders-chip = { $count ->
         [0] Orders
        *[other] { $count } orders
@@ -343,7 +343,7 @@ why-who-first = Both sides can use effects; whoever goes first shows its plan fi
 why-take-hit = Warriors fall first; among what is left the owner chooses.
 why-send-away = These pieces are driven off and not removed; you say where to.
 why-move = You must rule where you come from or where you go.
-why-move-group = Take as many as you like; who stays behind still rules there.
+why-move-group = Take as many as you like; those who stay still count for rule.
 why-pay-icon = Each crafting piece pays one icon, once a turn.
 why-discard-card = Nobody keeps more than five cards at the end of a turn.
 why-give-card = The card goes to another hand; choose the one you miss least.

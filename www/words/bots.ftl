@@ -9,7 +9,7 @@ kind-wanderer = Wanderer
 kind-ranger = Ranger
 kind-warlord = Warlord
 kind-wanderer-text = Answers at once and looks no further than its own turn. Easy to beat once you know a faction.
-kind-ranger-text = Thinks its turn over, up to a second for each decision. The usual opponent.
+kind-ranger-text = Thinks its turn through, up to a second for each decision. The usual opponent.
 kind-warlord-text = Also weighs what the others will answer, up to three seconds for each decision. The strongest we have.
 strengths = How strong the bots are
 link-kinds = Who plays the seats is not sent along. Choose here; it can be changed at any time under "Who plays".
@@ -21,8 +21,8 @@ next-act = Next act
 
 setting-pace = Acts of bots
 setting-pace-instant = All at once
-setting-pace-readable = So that one can follow
-setting-pace-step = One at a press
+setting-pace-readable = Easy to follow
+setting-pace-step = One per press
 
 hint = Hint: what would a bot do?
 hint-short = Hint
@@ -34,7 +34,7 @@ reason = Why { $option }: { $grounds }
 reason-option = { $option }: { $estimate }
 estimate = { $chance } % to win, scores { $points }
 
-notice-bots-here = This browser starts no worker, so the bots think on the page itself, for a shorter time.
+notice-bots-here = This browser cannot start a worker, so the bots think on the page itself, for a shorter time.
 notice-bot-failed = The bot of { $seat } failed ({ $what }) and took the first thing it may do. Saving the table as a file helps to find out why.
 notice-hint-failed = No hint could be found.
 

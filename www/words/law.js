@@ -5,7 +5,8 @@
 
 import { change, state } from "../state.js";
 import { siteFile } from "../toolkit/site-file.js";
-import { has, inWords, t } from "./messages.js";
+import { h } from "../toolkit/dom.js";
+import { has, inWords, language, t } from "./messages.js";
 
 /**
  * @typedef {object} Clause
@@ -104,6 +105,22 @@ export function clauseName(id) {
   const name = head.toLowerCase();
   const key = [name, `${name}-fox`].find(has);
   return key ? t(key) : id;
+}
+
+/** What a clause says, marked as English where the page speaks another language. @param {string} [text] */
+export function lawText(text = "") {
+  return language() === "en" ? text : h("span", { lang: "en" }, text);
+}
+
+/** What a clause is about: its words in the law, or, where that is in English, those the log has for it. @param {string} id */
+export function clauseWords(id) {
+  const source = `source-${id.replaceAll(".", "-")}`;
+  return language() !== "en" && has(source) ? t(source) : lawText(clauseOf(id)?.summary);
+}
+
+/** Says that the law is told in English, where the page is not. */
+export function lawNote() {
+  return language() === "en" ? null : h("p", { class: "quiet" }, t("law-language"));
 }
 
 /** Lets the clauses be worded again, in another language. */

@@ -16,7 +16,13 @@ function pseudo(text) {
 }
 
 let transform = (/** @type {string} */ text) => text;
-let bundle = new FluentBundle("en", { useIsolating: false });
+
+/** The language of the words. */
+let spoken = "en";
+let bundle = bundleOf("en");
+
+/** What is said where a language has no words of its own; nothing while English is spoken. @type {FluentBundle | null} */
+let english = null;
 
 /** Messages without values, worded once. @type {Map<string, string>} */
 const worded = new Map();
@@ -24,36 +30,50 @@ const worded = new Map();
 /** Keys that were asked for and are not there: shown in the settings, and a failure in tests. @type {Set<string>} */
 export const missing = new Set();
 
-/** The catalogues that are here: those of every page first. @type {Set<string>} */
+/** The English catalogues that are here: those of every page first. @type {Set<string>} */
 const here = new Set([shell, base, bots, cards]);
-
-/** Begins anew with the words that are here. @param {{ pseudo: boolean }} choice */
-export function startMessages(choice) {
-  transform = choice.pseudo ? pseudo : (text) => text;
-  bundle = new FluentBundle("en", { useIsolating: false, transform });
-  known = new Set();
-  here.forEach(read);
-}
-
-/** Adds catalogues to the words. @param {string[]} texts */
-export function addMessages(texts) {
-  for (const text of texts) {
-    if (here.has(text)) continue;
-    here.add(text);
-    read(text);
-  }
-}
 
 /** The keys of all messages that are here. @type {Set<string>} */
 let known = new Set();
 let times = 0;
 
-/** @param {string} text */
-function read(text) {
+/** @param {string} tag */
+function bundleOf(tag) {
+  return new FluentBundle(tag, { useIsolating: false, transform: (text) => transform(text) });
+}
+
+/**
+ * Begins anew with the words that are here, and those of another language where one is spoken.
+ * @param {{ pseudo: boolean, language: string, words: string[] }} choice
+ */
+export function startMessages({ pseudo: accented, language: tag, words }) {
+  transform = accented ? pseudo : (text) => text;
+  spoken = tag;
+  bundle = bundleOf(tag);
+  english = tag === "en" ? null : bundleOf("en");
+  lists = new Intl.ListFormat(tag);
+  known = new Set();
+  for (const text of here) read(text, english ?? bundle);
+  for (const text of words) read(text, bundle);
+}
+
+/** Adds catalogues to the words. @param {string[]} texts @param {string} [tag] of their language: English if not told */
+export function addMessages(texts, tag = "en") {
+  if (tag === "en") {
+    for (const text of texts) {
+      if (here.has(text)) continue;
+      here.add(text);
+      read(text, english ?? bundle);
+    }
+  } else if (tag === spoken) for (const text of texts) read(text, bundle);
+}
+
+/** @param {string} text @param {FluentBundle} into */
+function read(text, into) {
   const resource = new FluentResource(text);
   for (const { id } of resource.body) known.add(id);
   times++;
-  const errors = bundle.addResource(resource);
+  const errors = into.addResource(resource);
   for (const error of errors) console.error("Message catalogue:", error.message);
   worded.clear();
   missing.clear();
@@ -66,7 +86,7 @@ export function inWords(text) {
 
 /** The language of the words. */
 export function language() {
-  return "en";
+  return spoken;
 }
 
 /** A number that changes whenever words come, or become others. */
@@ -79,15 +99,22 @@ export function keysOf(beginning) {
   return [...known].filter((key) => key.startsWith(beginning));
 }
 
+/** The bundle that says a message, and the message. @param {string} key */
+function look(key) {
+  const from = bundle.hasMessage(key) || !english ? bundle : english;
+  return { from, message: from.getMessage(key) };
+}
+
 /** An attribute of a message; nothing if it has none. @param {string} key @param {string} name */
 export function attribute(key, name) {
-  const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern) : "";
+  const { from, message } = look(key);
+  const pattern = message?.attributes[name];
+  return pattern ? from.formatPattern(pattern) : "";
 }
 
 /** Whether the catalogue has a message. @param {string} key */
 export function has(key) {
-  return bundle.hasMessage(key);
+  return bundle.hasMessage(key) || (english?.hasMessage(key) ?? false);
 }
 
 /**
@@ -105,24 +132,34 @@ export function t(key, values) {
 
 /** @param {string} key @param {Values} [values] */
 function format(key, values) {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
+  const { from, message } = look(key);
+  if (!message?.value) {
     missing.add(key);
     return plain(key);
   }
+  if (from !== bundle) missing.add(`${key} (${spoken})`);
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, /** @type {any} */ (values ?? null), errors);
+  const text = from.formatPattern(message.value, /** @type {any} */ (values ?? null), errors);
   for (const error of errors) missing.add(`${key}: ${error.message}`);
   return text;
 }
 
-const lists = new Intl.ListFormat("en");
+let lists = new Intl.ListFormat("en");
 
 /** Several things as one phrase: "5, 6, and 10". @param {string[]} items */
 export function listOf(items) {
   const parts = lists.formatToParts(items);
   return parts.map(({ type, value }) => (type === "literal" ? transform(value) : value)).join("");
+}
+
+/** A number with so many digits after the point, as the language writes it. @param {number} value @param {number} digits */
+export function fixed(value, digits) {
+  return value.toLocaleString(spoken, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Names and sentences about the game: engine keys and values in, catalogue messages out. */
 
 import { state } from "../state.js";
-import { has, listOf, t, tFirst } from "./messages.js";
+import { fixed, has, listOf, t, tFirst } from "./messages.js";
 import { liveryAmong } from "../factions/looks.js";
 import { numeral } from "../map/geometry.js";
 
@@ -341,7 +341,7 @@ export function groundsText(grounds, seat) {
     grounds.slice(0, 2).map(({ key, margin }) =>
       t("ground-value", {
         ground: tFirst([`ground-${faction}-${key}`, `ground-${key}`]),
-        points: (margin / 100).toFixed(1),
+        points: fixed(margin / 100, 1),
       }),
     ),
   );
@@ -349,7 +349,7 @@ export function groundsText(grounds, seat) {
 
 /** What a search expects of an option. @param {{ chance: number, points: number }} option */
 export function estimateText({ chance, points }) {
-  return t("estimate", { chance: Math.round(chance * 100), points: (points / 100).toFixed(1) });
+  return t("estimate", { chance: Math.round(chance * 100), points: fixed(points / 100, 1) });
 }
 
 /** What the values of a refusal are, where they are no numbers. @type {Record<string, string>} */

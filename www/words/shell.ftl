@@ -46,12 +46,12 @@ change-faction = Change the faction.
 shuffle-seats = Shuffle the seats
 taken-by = Seat { $number }: they would change places
 hard-1 = Easy
-hard-2 = Middling
+hard-2 = Medium
 hard-3 = Demanding
 reach-of = Reach { $reach }
 reach-sum = Reach { $sum }
 reach-enough = { $seats } players: usually { $usual } or more. This table has it.
-reach-below = { $seats } players: usually { $usual } or more. This table is below, so it may be a quiet game with little fighting. You can play it all the same.
+reach-below = { $seats } players: usually { $usual } or more. This table is below that, so it may be a quiet game with little fighting. You can still play it.
 reach-text = Reach says how much a faction gets in the way of the others: warriors on the map, buildings, battles. The sum is advice and no rule.
 reach-unknown = Somebody here has no reach that we know of.
 reach-assumed = The reach of fan factions is our estimate; their authors have named none.
@@ -133,7 +133,7 @@ crumb-look-card = Look at this card
 crumb-clear = Start choosing again
 not-an-option = Not an option now.
 why-off = No more explanations
-why-is-off = Questions are no longer explained. The settings bring it back.
+why-is-off = Questions are no longer explained. The settings bring that back.
 why-on = Keep explaining
 refusal-more = and { $count } more
 refusal-fix = Take { $what } instead
@@ -190,7 +190,7 @@ undo-all = Undo everything since the last seal
 redo = Redo
 unspent = left: { $list }
 end-turn = End turn
-end-ask = End with things left?
+end-ask = End with things left to do?
 end-anyway = End anyway
 end-not-yet = Not yet
 seal-roll = rolls the dice
@@ -373,7 +373,7 @@ told-scored = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-told-nothing = nothing to be seen
+told-nothing = nothing visible
 digest-places = Changed on the map: { $clearings }
 digest-chip = Since your turn ({ $count })
 play-back = Play back
@@ -384,8 +384,8 @@ moment-instead = Try another move instead
 moment-branch = Try another move from here
 rewind-title = Rewind the game?
 rewind-text = { $count ->
-        [one] 1 line of the log will be unmade.
-       *[other] { $count } lines of the log will be unmade.
+        [one] 1 line of the log will be undone.
+       *[other] { $count } lines of the log will be undone.
     }
 rewind-hidden = Dice, draws or revealed cards are among them; everybody has to agree.
 rewind-seat = { $seat }: { $count }
@@ -401,6 +401,7 @@ law-search = Word or number
 law-related = Nearby
 law-nothing = No clause with that word or number.
 law-missing = Some of the law could not be fetched; it is asked for again in a few seconds.
+law-language = Clauses are summed up in English.
 law-no-text = We have no summary of this clause.
 law-used = Used in this game ({ $count })
 clause-label = Law { $clause }
@@ -464,12 +465,12 @@ share-position-text = The table as it is now.
 share-game = Game
 share-game-text = Every choice from the start, so that it can be played back.
 share-play = Your table, for whoever is next
-share-play-text = With seats and names: they go on with one press.
+share-play-text = With seats and names: one press, and they go on.
 share-watch = To watch
 share-watch-text = The table as it is now, for looking only: no hand is shown.
 share-replay = To play back
 share-replay-text = The whole game; it plays by itself when it is opened.
-pass-mine = On this device plays
+pass-mine = Plays on this device
 pass-all = Everybody
 pass-waits = { $seat } decides next, on another device.
 pass-on = Send the table to { $seat }
@@ -517,6 +518,8 @@ curtain-hint = Hold the button, or hold Enter.
 ## Settings
 
 settings = Settings
+setting-language = Language
+setting-language-auto = As the browser
 setting-theme = Colours
 setting-theme-auto = As the system
 setting-theme-light = Light
@@ -539,7 +542,7 @@ setting-sound = Sounds: dice, points, my turn
 setting-teach = Say what a question is about, the first time it is asked
 setting-teach-again = Explain every question once more
 setting-teach-done = Every question will be explained once more.
-setting-always-ask = Always ask, even when one answer is left
+setting-always-ask = Ask even when only one answer is left
 setting-peek = Keep my hand hidden until I show it
 setting-left = Main buttons on the left
 setting-pseudo = Test language
@@ -615,8 +618,8 @@ notice-replaced = Another tab has taken the new version. Your table is saved; go
 notice-engine-refused = That was not possible: { $message }
 notice-branch = This is a new table. The one you came from stays as it was.
 notice-restored = The program had stopped ({ $what }). The table stands at its last good moment.
-notice-address-ahead = The address of this tab holds this table further on than this device has kept it. Add it as a table, or open the kept one: nothing is overwritten unasked.
+notice-address-ahead = The address of this tab holds this table further on than this device has kept it. Add it as a table, or open the kept one; nothing is overwritten unless you say so.
 unreadable = Cannot be read
-unreadable-text = This was kept on this device and is no table that this version can read. Save it as a file: another version may.
+unreadable-text = This was kept on this device, but this version cannot read it as a table. Save it as a file: another version may.
 error-file-too-long = This file is too long for a saved game; nothing of it was read.
 error-no-table = There is no such table on this device.

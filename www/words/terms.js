@@ -5,7 +5,8 @@
 
 import { h } from "../toolkit/dom.js";
 import { change, openSheet } from "../state.js";
-import { addMessages, attribute, keysOf, t, wordings } from "./messages.js";
+import { bringPageWords } from "./language.js";
+import { addMessages, attribute, keysOf, language, t, wordings } from "./messages.js";
 
 /** How long after the first words with terms the glossary is asked for, in milliseconds: a first decision comes first. */
 const AFTER = 1500;
@@ -18,7 +19,10 @@ let come = false;
 export async function bringGlossary() {
   if (come) return;
   try {
-    const { default: glossary } = await import("./glossary.js");
+    const [{ default: glossary }] = await Promise.all([
+      import("./glossary.js"),
+      bringPageWords("glossary"),
+    ]);
     addMessages([glossary]);
     come = true;
     change();
@@ -45,7 +49,7 @@ export function glossaryHasCome() {
 export function terms() {
   return keysOf("term-")
     .map((key) => ({ key, name: t(key), means: attribute(key, "means") }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, language()));
 }
 
 /** What the words of now are looked through for. @type {{ at: number, pattern: RegExp | null, forms: Map<string, string> }} */

@@ -14,6 +14,9 @@ use crate::site::{self, Site};
 /// The module that the page starts.
 pub const MAIN: &str = "www/main.js";
 
+/// The module that runs before the program: the language, and the first screen in it.
+pub const FIRST: &str = "www/first.js";
+
 /// The module that workers are started from.
 pub const WORKER: &str = "www/worker.js";
 
@@ -74,7 +77,7 @@ fn run(project: &Project, form: Form, made: &Path, report: &Path) -> Outcome {
         process::command(project.root(), program, [""; 0])
     };
     esbuild
-        .args([MAIN, WORKER, STYLE, "--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"])
+        .args([FIRST, MAIN, WORKER, STYLE, "--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"])
         .args(["--legal-comments=none", "--log-level=warning", "--loader:.ftl=text", "--outbase=."])
         .arg(format!("--outdir={}", made.display()))
         .arg(format!("--metafile={}", report.display()));

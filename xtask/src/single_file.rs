@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::bundle::{MAIN, STYLE, WORKER};
+use crate::bundle::{FIRST, MAIN, STYLE, WORKER};
 use crate::html::{self, Tag};
 use crate::project::Outcome;
 use crate::site::{self, NOTICES, PAGE, Site};
@@ -43,6 +43,7 @@ fn replacement(site: &Site, page: &str, tag: &Tag) -> Outcome<Option<String>> {
     Ok(match tag.name.as_str() {
         "html" => Some(written.replacen("<html", &format!("<html {MARK}"), 1)),
         "meta" if tag.attribute("http-equiv").is_some_and(is_policy) => Some(policy(site)?),
+        "script" if tag.names_file("src", FIRST) => Some(format!("<script type=\"module\">{}</script>", first(site)?)),
         "script" if tag.names_file("src", MAIN) => Some(scripts(site)?),
         "link" if tag.names_file("href", STYLE) => Some(format!("<style>{}</style>", style(site)?)),
         "link" if rel("icon") => Some(unpacked(site, written, tag.attribute("href"))?),
@@ -66,13 +67,13 @@ fn is_policy(header: &str) -> bool {
     header.eq_ignore_ascii_case("content-security-policy")
 }
 
-/// The policy of the file: the one module and the one style sheet in it run, known by their fingerprints, and what they
+/// The policy of the file: the two modules and the one style sheet in it run, known by their fingerprints, and what they
 /// unpack; nothing else does, and nothing is fetched from anywhere.
 fn policy(site: &Site) -> Outcome<String> {
-    let (module, style) = (fingerprint(&module(site)?), fingerprint(style(site)?));
+    let (first, module, style) = (fingerprint(first(site)?), fingerprint(&module(site)?), fingerprint(style(site)?));
     Ok(format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
-         script-src '{module}' 'wasm-unsafe-eval'; style-src '{style}'; img-src data: blob:; font-src data:; \
+         script-src '{first}' '{module}' 'wasm-unsafe-eval'; style-src '{style}'; img-src data: blob:; font-src data:; \
          connect-src data: blob:; worker-src data: blob:; base-uri 'none'; form-action 'none'\">"
     ))
 }
@@ -85,6 +86,11 @@ fn fingerprint(text: &str) -> String {
 /// The style sheet.
 fn style(site: &Site) -> Outcome<&str> {
     inside(site.text(STYLE)?, "</style", STYLE)
+}
+
+/// The module that runs before the program.
+fn first(site: &Site) -> Outcome<&str> {
+    inside(site.text(FIRST)?, "</script", FIRST)
 }
 
 /// The module, and before it what unpacks the files.
@@ -135,11 +141,13 @@ mod tests {
     const HEAD: &str = "<html lang=\"en\"><meta http-equiv=\"Content-Security-Policy\" content=\"x\">\
         <link rel=\"stylesheet\" href=\"./www/style/all.css\"><link rel=\"manifest\" href=\"./m\">\
         <link rel=\"icon\" href=\"./www/i.svg\"><link rel=\"modulepreload\" href=\"./www/main.js\">\
+        <script type=\"module\" src=\"./www/first.js\"></script>\
         <script type=\"module\" src=\"./www/main.js\"></script>";
 
     fn site(more: &[(&str, &str)]) -> Site {
         let mut site = Site::default();
-        let files = [("index.html", HEAD), ("www/main.js", "go()"), ("www/worker.js", "work()")];
+        let files =
+            [("index.html", HEAD), ("www/first.js", "say()"), ("www/main.js", "go()"), ("www/worker.js", "work()")];
         let looks =
             [("www/style/all.css", "p{}"), ("www/i.svg", "<svg/>"), ("www/law/NB.json", "{}"), (NOTICES, "MIT")];
         for (path, content) in files.iter().chain(&looks).chain(more) {
@@ -163,9 +171,13 @@ mod tests {
         let page = build(&site(&[])).unwrap();
         // What `printf 'p{}' | sha256sum` says, in base64.
         assert!(page.contains("style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"), "{page}");
-        let (_, rest) = page.split_once("<script type=\"module\">").unwrap();
-        let module = fingerprint(rest.split_once("</script>").unwrap().0);
-        assert!(page.contains(&format!("script-src '{module}' 'wasm-unsafe-eval'")), "{page}");
+        let modules: Vec<String> = page
+            .split("<script type=\"module\">")
+            .skip(1)
+            .map(|rest| fingerprint(rest.split_once("</script>").unwrap().0))
+            .collect();
+        let [first, module] = &modules[..] else { panic!("{page}") };
+        assert!(page.contains(&format!("script-src '{first}' '{module}' 'wasm-unsafe-eval'")), "{page}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 faction-alliance = Woodland Alliance
 like-alliance = Weak at first: sympathy spreads in secret, then bases rise in revolt.
-goal-alliance = Spend supporters to spread sympathy: each token scores. Revolts raise bases and make officers, and bases bring cards. Who marches in or tramples sympathy pays you a card.
+goal-alliance = Spend supporters to spread sympathy: each token scores. Revolts raise bases and make officers, and bases bring cards. Whoever marches into sympathy or tramples it pays you a card.
 
 piece-alliance-warrior = { $count ->
         [one] rebel

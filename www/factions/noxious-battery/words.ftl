@@ -23,7 +23,7 @@ panel-noxious-battery-cannon = Cannon
 panel-noxious-battery-scent-marks = Scent marks
 panel-noxious-battery-next-load = Next load
 flag-noxious-battery-cannon-damaged = Damaged
-flag-noxious-battery-cannon-undamaged = In order
+flag-noxious-battery-cannon-undamaged = Intact
 
 figure-noxious-battery-bore_vp = Points of the Bore, left to right
 figure-noxious-battery-scent_track = Bonus under each scent mark: 0 none, 1 load, 2 draw
