@@ -1,29 +1,18 @@
 /** The first screen and the set-up page: seen before the program is there, whole at every width, and with what one needs to choose. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   SIZES,
+  aSite,
   accessibilityFindings,
   chooseFaction,
-  freshProfile,
-  openBrowser,
   painted,
   picture,
-  serve,
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const NARROW = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
@@ -51,7 +40,7 @@ const cutOff = () => {
 
 for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE })) {
   test(`first screen, set-up page and factions to choose from are whole: ${name}`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { more });
+    const { context, page, problems } = await site.profile({ more });
     await page.goto(site.address);
     await untilReady(page);
     const check = async (what) => {
@@ -77,7 +66,7 @@ for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE
 }
 
 test("nothing is blank before the program has come", async () => {
-  const { context, page } = await freshProfile(browser, { size: "phone" });
+  const { context, page } = await site.profile({ size: "phone" });
   await page.route("**/*.{wasm,js}", () => {});
   await page.goto(site.address, { waitUntil: "commit" });
   await page.locator("#page h1").waitFor();
@@ -92,7 +81,7 @@ test("nothing is blank before the program has come", async () => {
 });
 
 test("the page tells chats its name, what it is and a picture that is there", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.goto(site.address);
   const told = (name) => page.locator(`meta[property="${name}"]`).getAttribute("content");
   for (const name of ["og:title", "og:description", "og:image:alt"]) {
@@ -107,7 +96,7 @@ test("the page tells chats its name, what it is and a picture that is there", as
 
 // clause: LAW-9.1a
 test("a table says how far it reaches beside what is usual for so many; one below may be played", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(site.address);
   await untilReady(page);
   await page.locator("#way-set-up").click();
@@ -136,7 +125,7 @@ test("a table says how far it reaches beside what is usual for so many; one belo
 });
 
 test("one press seats everybody anew, each with faction and name", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(site.address);
   await untilReady(page);
   await page.locator("#way-set-up").click();

@@ -10,6 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -73,7 +74,7 @@ export async function serve({ folder = DIST, prefix = PREFIX, port = 0 } = {}) {
   throw new Error("the server ended before it named its address");
 }
 
-/** Starts a browser. Close it when the tests of a file are done. */
+/** Starts a browser; whoever does closes it. */
 export function openBrowser(options = {}) {
   return chromium.launch({ executablePath: variable("CHROMIUM"), ...options });
 }
@@ -91,6 +92,48 @@ export async function freshProfile(browser, { size = "desktop", more = {} } = {}
   context.on("page", (page) => watch(page, problems));
   const page = await context.newPage();
   return { context, page, problems };
+}
+
+/**
+ * A browser for the tests of a file: started before the first of them, closed after the last.
+ * @returns {{ profile: (options?: Parameters<typeof freshProfile>[1]) => ReturnType<typeof freshProfile> }}
+ */
+export function aBrowser() {
+  /** @type {import("playwright-core").Browser | undefined} */
+  let browser;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser?.close());
+  return { profile: (options) => freshProfile(browser, options) };
+}
+
+/** The same with the site on a host. */
+export function aSite() {
+  /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
+  let server;
+  before(async () => {
+    server = await serve();
+  });
+  after(() => server?.stop());
+  const { profile } = aBrowser();
+  const site = {
+    profile,
+    get address() {
+      return server.address;
+    },
+    /**
+     * A fresh profile at a table that is written down as in a scenario, as the person whose turn it is.
+     * @param {string[]} lines
+     * @param {Parameters<typeof profile>[0]} [options]
+     */
+    async table(lines, options) {
+      const fresh = await profile(options);
+      await openLink(fresh.page, site, linkTo(lines));
+      return fresh;
+    },
+  };
+  return site;
 }
 
 function watch(page, problems) {
@@ -240,12 +283,17 @@ export async function liftCurtain(page) {
   if (await curtain.isVisible()) await hold(page, curtain);
 }
 
-/** Presses and holds, as the curtain wants it. */
-async function hold(page, button) {
+/**
+ * Presses and holds, as the curtain and a rewinding want it, until the button has taken that for an answer.
+ * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Locator} button
+ */
+export async function hold(page, button) {
   await button.hover();
   await page.mouse.down();
   await button.waitFor({ state: "hidden" });
   await page.mouse.up();
+  await painted(page);
 }
 
 /**
