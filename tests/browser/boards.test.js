@@ -112,6 +112,27 @@ test("the Vagabond's board tells the loop, and shows every item with its place a
   await context.close();
 });
 
+// clause: VB-1.2
+test("the Vagabond's ladder is there before anybody climbs it", async () => {
+  const lines = ["seats: VB, NB, BG", "forest F3: VB pawn", "VB character: thief"];
+  const { context, page, problems } = await site.table([...lines, "turn: VB daylight actions"]);
+  const steps = page.locator('#boards [data-panel="relationships"] .states li');
+  assert.deepEqual(await steps.locator("b").allInnerTexts(), [
+    "Indifferent",
+    "Second space",
+    "Third space",
+    "Allied",
+    "Hostile",
+  ]);
+  const there = await steps.evaluateAll((all) =>
+    all.map((step) => step.querySelectorAll(".there svg").length),
+  );
+  assert.deepEqual(there, [2, 0, 0, 0, 0]);
+  assert.match(await steps.first().getAttribute("aria-label"), /Noxious Battery.*Blacktail Guild/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a whole turn of the Vagabond is played with buttons, out of a forest", async () => {
   for (const size of ["phone", "desktop"]) {
     const { context, page, problems } = await site.table([...VAGABOND, "turn: VB birdsong slip"], {

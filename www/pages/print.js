@@ -125,6 +125,8 @@ function bare(panel) {
       ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of, piece: null, suit: null }))
       : [];
   }
+  // A ladder is printed without the markers that will climb it.
+  if (panel.type === "states") return [{ ...panel, values: [] }];
   return panel.type === "box" || panel.type === "slots" ? [panel] : [];
 }
 
