@@ -30,7 +30,9 @@ pub fn browser_variables(project: &Project) -> Outcome<Variables> {
 pub fn engine_variables(project: &Project, profile: &str) -> Outcome<Variables> {
     let build = ["build", "--quiet", "--package", "thicket", "--bin", "thicket", "--locked", "--profile", profile];
     process::capture(process::cargo(project.root(), build))?;
-    let file = project.target().join(profile).join(format!("thicket{}", env::consts::EXE_SUFFIX));
+    // Cargo's folder for its plain profile has a name of its own.
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let file = project.target().join(folder).join(format!("thicket{}", env::consts::EXE_SUFFIX));
     Ok(vec![("THICKET", file.into())])
 }
 
