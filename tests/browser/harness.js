@@ -306,6 +306,47 @@ export async function picture(page, name) {
   await page.screenshot({ path: join(ROOT, "test-results", `${name}.png`) });
 }
 
+/**
+ * What of some elements reaches beyond the page, or is cut inside of a button, a heading or a line that ends in dots.
+ * @param {import("playwright-core").Page} page
+ * @param {string} which
+ * @returns {Promise<string[]>}
+ */
+export function cutOff(page, which) {
+  return page.evaluate((selector) => {
+    const edge = document.documentElement.clientWidth;
+    const seen = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.getClientRects().length &&
+        !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
+    );
+    const beyond = seen.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > edge + 1;
+    });
+    /** Whether words inside an element reach beyond it; areas to touch may. */
+    const spills = (element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        if (words.currentNode.parentElement.closest(".unseen, svg, .clause")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const isOut = (at) => at.width > 0 && (at.left < left - 1 || at.right > right + 1);
+        if ([...range.getClientRects()].some(isOut)) return true;
+      }
+      return false;
+    };
+    const cut = seen.filter((element) => {
+      const { display, textOverflow } = getComputedStyle(element);
+      if (display === "inline") return false;
+      const ends = textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+      return ends || (element.matches("button, h1, h2, h3, b, label, p") && spills(element));
+    });
+    return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
+  }, which);
+}
+
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**

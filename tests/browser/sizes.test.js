@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { COMMON, middleOf, ROLLOUT } from "./at-the-table.js";
-import { aSite, accessibilityFindings, painted, picture } from "./harness.js";
+import { aSite, cutOff, accessibilityFindings, painted, picture } from "./harness.js";
 
 const site = aSite();
 
@@ -111,3 +111,47 @@ test("the signs are told, each piece of the table with its name", async () => {
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+const SIX = [
+  "seats: marquise, eyrie, alliance, vagabond, blacktail-guild, cirque-du-goat",
+  "clearing 1: MC 4 warriors, keep, sawmill, 2 wood",
+  "clearing 5: MC 2 warriors, recruiter; ED 2 warriors; BG 3 warriors, worksite; CDG 2 warriors",
+  "clearing 10: WA sympathy, 3 warriors, mouse-base; ED 1 warrior",
+  "VB character: ranger",
+  "MC hand: sword, ambush-fox, armorers, cobbler, bake-sale",
+  "turn: MC daylight actions",
+];
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+]) {
+  test(`six seats at ${width} by ${height}: nothing is cut, on the map neither`, async () => {
+    const narrow = width < 600;
+    const more = { viewport: { width, height }, isMobile: narrow, hasTouch: narrow };
+    const { context, page, problems } = await site.table(SIX, { more });
+    await painted(page);
+    const parts = ["score", "question", "options", "actions"].map((part) => `#${part} *`);
+    assert.deepEqual(await cutOff(page, parts.join()), []);
+    const outside = await page.evaluate(() => {
+      const map = document.querySelector("#sheet-of-map").getBoundingClientRect();
+      return [...document.querySelectorAll("#targets [data-clearing]")]
+        .map((button) => [button.dataset.clearing, button.getBoundingClientRect()])
+        .filter(
+          ([, at]) =>
+            at.left < map.left ||
+            at.right > map.right ||
+            at.top < map.top ||
+            at.bottom > map.bottom,
+        )
+        .map(([clearing]) => clearing);
+    });
+    assert.deepEqual(outside, [], "clearings beyond the map");
+    await picture(page, `six-${width}`);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
