@@ -24,15 +24,29 @@ export function frontFactions(state) {
   );
 }
 
+/** On a first visit the network is left to the first table for so long, in milliseconds. */
+const FIRST_VISIT = 3000;
+
+let coming = false;
+
 /** All factions, when their looks have come, which are asked for: nobody waits for them. @param {State} state */
-export function factionsHere({ catalogue }) {
+export function factionsHere({ catalogue, screen }) {
   const keys = catalogue.factions.map(({ key }) => key);
   if (haveCome(keys)) return keys;
-  afterPainting(bring);
+  if (!coming) {
+    coming = true;
+    const isHere = navigator.serviceWorker?.controller || location.protocol === "file:";
+    if (isHere || screen !== "start") afterPainting(bring);
+    else setTimeout(bring, FIRST_VISIT);
+  }
   return [];
 }
 
 async function bring() {
+  coming = false;
+  // Whoever has begun a table meanwhile needs them no more.
+  const isSeen = live.screen === "start" || live.sheets.some(({ name }) => name === "about");
+  if (!isSeen) return;
   await bringFactions(live.catalogue.factions.map(({ key }) => key));
   change();
 }
