@@ -246,6 +246,8 @@ pub struct FactionFacts {
     pub key: &'static str,
     /// Short code.
     pub code: &'static str,
+    /// Its place in the setup order: a letter, and a number among those that share one (LAW-9b).
+    pub set_up: (char, u8),
     /// Its kinds of piece.
     pub pieces: Vec<PieceFacts>,
     /// The steps of its turn by phase.
@@ -454,6 +456,7 @@ fn faction_facts(faction: &'static Faction) -> FactionFacts {
     FactionFacts {
         key: faction.key,
         code: faction.code,
+        set_up: faction.setup_order,
         traits: faction.tactics.traits.iter().map(|this| this.key).collect(),
         pieces: faction
             .pieces

@@ -84,6 +84,8 @@ pub enum Panel {
         key: &'static str,
         /// Clause.
         clause: Clause,
+        /// The message keys of all states there are, in their order.
+        places: &'static [&'static str],
         /// The states.
         values: Vec<StateView>,
     },
@@ -251,7 +253,7 @@ impl BoardView {
                         StateView { seat: other.0, value, place }
                     };
                     let values = at.others(seat).map(state).collect();
-                    self.panels.push(Panel::States { key, clause, values });
+                    self.panels.push(Panel::States { key, clause, places: names, values });
                 }
                 // The page has no form of their own for these.
                 Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}

@@ -2,26 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import {
-  accessibilityFindings,
-  freshProfile,
-  openBrowser,
-  picture,
-  serve,
-  untilReady,
-} from "./harness.js";
+import { test } from "node:test";
+import { aSite, accessibilityFindings, picture, untilReady } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 /** Opens the bench and says who plays how many games. */
 async function openBench(page, kinds, games) {
@@ -52,7 +36,7 @@ async function exported(page, key) {
 
 for (const size of ["phone", "desktop"]) {
   test(`twenty games are played, counted and exported, at ${size} size`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await openBench(page, ["greedy", "random", "greedy", "random"], 20);
     await picture(page, `bench-form-${size}`);
     await page.locator("#bench-start").click();
@@ -90,7 +74,7 @@ for (const size of ["phone", "desktop"]) {
 }
 
 test("a run is paused, goes on, and is stopped with what was played", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openBench(page, ["greedy", "greedy", "greedy", "greedy"], 5000);
   await page.locator("#bench-start").click();
   const done = () => page.locator(".bench-progress progress").evaluate((bar) => bar.value);
@@ -119,7 +103,7 @@ test("a run is paused, goes on, and is stopped with what was played", async () =
 });
 
 test("two sets of figures are compared on the same seeds", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openBench(page, ["greedy", "greedy"], 10);
   await page.locator("#bench-compare").check();
   const second = page.locator('.bench-second [data-figures="noxious-battery"]');
@@ -138,7 +122,7 @@ test("two sets of figures are compared on the same seeds", async () => {
 });
 
 test("the bench says so when a brief makes no sense and when no worker starts", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.addInitScript(() => {
     globalThis.Worker = class {
       constructor() {
@@ -159,7 +143,7 @@ test("the bench says so when a brief makes no sense and when no worker starts", 
 });
 
 test("boards, pieces and law are printed, with the figures of the brief", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await openBench(page, ["random", "random"], 5);
   const figures = page.locator('[data-figures="cirque-du-goat"]');
   await figures.locator("summary").click();
@@ -218,7 +202,7 @@ test("boards, pieces and law are printed, with the figures of the brief", async 
 });
 
 test("what is being written survives a redraw", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openBench(page, ["greedy", "random", "greedy", "random"], 20);
   await page.locator("#bench-games").fill("33");
   // The page is drawn anew when fonts arrive, at no moment that anybody chose.

@@ -1,14 +1,13 @@
 /** Bots at the table: they think away from the page, can be hurried, give hints, and never hang. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import {
   SINGLE_FILE,
+  aSite,
   accessibilityFindings,
-  freshProfile,
   linkTo,
-  openBrowser,
   painted,
   picture,
   playNow,
@@ -18,16 +17,7 @@ import {
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 /** Begins a table from the set-up page, with these players in seating order. */
 async function setUp(page, kinds, seed = "11") {
@@ -76,7 +66,7 @@ const questionNow = () => {
 };
 
 test("one person is not asked to end a step in which there is nothing to do", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await setUp(page, ["person", "wanderer"], "3");
   await players(page, { pace: "instant" });
   let steps = 0;
@@ -97,7 +87,7 @@ test("one person is not asked to end a step in which there is nothing to do", as
 });
 
 test("a person plays two rounds against bots, hands the seat over, and the game comes to its end", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(site.address);
   await playNow(page, { bots: true });
   await players(page, { pace: "instant" });
@@ -126,7 +116,7 @@ test("a person plays two rounds against bots, hands the seat over, and the game 
 });
 
 test("the page stays live while a Warlord thinks, and it moves now when it is told to", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await setUp(page, ["warlord", "warlord"]);
   await page.locator("#score .seat.thinking").waitFor();
   const gap = await page.evaluate(async () => {
@@ -168,7 +158,7 @@ test("the page stays live while a Warlord thinks, and it moves now when it is to
 });
 
 test("bots step at a press where the viewer wants it so", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await setUp(page, ["wanderer", "wanderer"]);
   await players(page, { pace: "step" });
   await page.locator("#move-now.primary").waitFor();
@@ -188,7 +178,7 @@ test("bots step at a press where the viewer wants it so", async () => {
 
 for (const size of ["phone", "desktop"]) {
   test(`a hint marks options and commits nothing, at ${size} size`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await page.goto(site.address);
     await playNow(page, { bots: true });
     for (let press = 0; press < 5; press++) await pressOn(page, 0);
@@ -235,7 +225,7 @@ const hideReasons = (page) =>
   });
 
 test("a bot's reason opens to what else it looked at; what rests on its cards waits for the end", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openPosition(page, [
     "seats: noxious-battery, blacktail-guild",
     "NB score: 20",
@@ -287,7 +277,7 @@ function textsBesidesWhy(page, parts) {
 }
 
 test("undo goes past what bots have chosen, back to the person's own choice", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openPosition(page, [
     "seats: chameleander, blacktail-guild",
     "clearing 3: C chameleander; BG 4 warriors",
@@ -312,7 +302,7 @@ test("undo goes past what bots have chosen, back to the person's own choice", as
 });
 
 test("undo goes past an idle step to the choice before it, and redo back", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   // Nothing can be crafted: the step between Birdsong and the actions is idle.
   await openPosition(page, [
     "seats: chameleander, blacktail-guild",
@@ -340,7 +330,7 @@ test("undo goes past an idle step to the choice before it, and redo back", async
 });
 
 test("a step in which nothing is left ends by itself, and is taken back with what was done last", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openPosition(page, [
     "seats: bone-patrol, blacktail-guild",
     "clearing 12: BP alpha, 2 pugs, stash, faceup fox bone",
@@ -361,7 +351,7 @@ test("a step in which nothing is left ends by itself, and is taken back with wha
 });
 
 test("a seat changes hands in the middle of a game, and the device remembers who plays", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await setUp(page, ["person", "ranger"]);
   await players(page, { pace: "instant", hand: { 0: "wanderer" } });
   await until(page, () => document.querySelectorAll("#log .entry.of-turn").length > 2);
@@ -382,11 +372,11 @@ test("a seat changes hands in the middle of a game, and the device remembers who
 });
 
 test("a link asks who shall play its seats", async () => {
-  const first = await freshProfile(browser);
+  const first = await site.profile();
   await setUp(first.page, ["person", "person"]);
   await pressOn(first.page, 0);
   await first.page.waitForTimeout(800);
-  const second = await freshProfile(browser);
+  const second = await site.profile();
   await second.page.goto(first.page.url());
   await second.page.locator("#link-kind-1").selectOption("warlord");
   await picture(second.page, "link-players");
@@ -410,7 +400,7 @@ async function botsPlay(page) {
 test("bots play without a network", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(server.address);
   await untilReady(page);
   await until(page, async () => (await navigator.serviceWorker.ready).active.state === "activated");
@@ -424,7 +414,7 @@ test("bots play without a network", async (t) => {
 });
 
 test("bots of the single file play from disk, in a worker of its own", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(pathToFileURL(SINGLE_FILE).href);
   await untilReady(page);
   await playNow(page, { bots: true });
@@ -434,7 +424,7 @@ test("bots of the single file play from disk, in a worker of its own", async () 
 });
 
 test("where no worker starts, bots think on the page, and it says so", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.addInitScript(() => {
     globalThis.Worker = class {
       constructor() {
@@ -450,7 +440,7 @@ test("where no worker starts, bots think on the page, and it says so", async () 
 });
 
 test("a bot that fails takes the first option, and the page says so", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.addInitScript(() => {
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {
@@ -467,7 +457,7 @@ test("a bot that fails takes the first option, and the page says so", async () =
 });
 
 test("a bot that never answers is not waited for", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.addInitScript(() => {
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {

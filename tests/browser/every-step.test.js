@@ -6,36 +6,17 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import {
-  copyOfSite,
-  freshProfile,
-  openBrowser,
-  playNow,
-  pressOn,
-  serve,
-  until,
-  untilReady,
-} from "./harness.js";
+import { test } from "node:test";
+import { aSite, copyOfSite, playNow, pressOn, serve, until, untilReady } from "./harness.js";
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = [await openBrowser(), await serve()];
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = aSite();
 
 /** A page of the site in a profile of its own, with a script that runs before it. */
 async function opened(t, script) {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   t.after(() => context.close());
   if (script) await context.addInitScript(script);
-  await page.goto(server.address);
+  await page.goto(site.address);
   await untilReady(page);
   return { context, page };
 }
@@ -87,7 +68,7 @@ async function choicesKept(page) {
 /** Opens the only kept table from the front page, without its address. */
 async function reopen(page) {
   await page.goto("about:blank");
-  await page.goto(server.address);
+  await page.goto(site.address);
   await untilReady(page);
   await page.locator(".table-open").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");
@@ -164,7 +145,7 @@ test("a tab that is killed in the middle of a save loses at most the choice it w
     await crashed;
 
     const again = await context.newPage();
-    await again.goto(server.address);
+    await again.goto(site.address);
     await untilReady(again);
     const [found, ...more] = await choicesKept(again);
     assert.deepEqual(more, []);
@@ -184,7 +165,7 @@ test("two tabs: one plays, the other looks and takes over, and nothing of either
   await commit(page);
   const link = await address(page);
   const other = await context.newPage();
-  await other.goto(server.address);
+  await other.goto(site.address);
   await untilReady(other);
   await other.locator(".table-open").click();
   await other.getByText("This table is open in another tab.").waitFor();
@@ -214,7 +195,7 @@ test("two tabs with a table each keep both", async (t) => {
   const { context, page } = await opened(t);
   await playNow(page);
   const other = await context.newPage();
-  await other.goto(server.address);
+  await other.goto(site.address);
   await untilReady(other);
   await playNow(other);
   for (let n = 0; n < 3; n += 1) {
@@ -295,7 +276,7 @@ for (const call of ["choose", "decision", "view", "log", "undo_state", "save", "
     // A page of its own: the broken one may be loading anew at this moment, and then goes nowhere else.
     await broken.close();
     const page = await context.newPage();
-    await page.goto(server.address);
+    await page.goto(site.address);
     await untilReady(page);
     const [found] = await choicesKept(page);
     assert.ok(found === earlier || found === earlier + 1, `${found} choices, ${earlier} before`);
@@ -338,7 +319,7 @@ for (const [what, script] of [
 ]) {
   test(`a cache that ${what} leaves a page that works with a network`, async (t) => {
     const own = await siteWith(t, script);
-    const { context, page } = await freshProfile(browser);
+    const { context, page } = await site.profile();
     t.after(() => context.close());
     if (what === "cannot be filled") {
       await page.goto(own.address);
@@ -362,7 +343,7 @@ test("an update that cannot be fetched changes nothing, and the table goes on", 
   const folder = copyOfSite(t);
   const own = await serve({ folder });
   t.after(own.stop);
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   t.after(() => context.close());
   await withWorker(page, own.address);
   await page.reload();

@@ -1,35 +1,17 @@
 /** Faults on purpose: what was kept is broken, full or silent, a link comes from elsewhere, a part of the page is missing. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  freshProfile,
-  openBrowser,
-  playNow,
-  pressOn,
-  serve,
-  until,
-  untilReady,
-} from "./harness.js";
+import { test } from "node:test";
+import { aSite, playNow, pressOn, until, untilReady } from "./harness.js";
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = [await openBrowser(), await serve()];
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = aSite();
 
 /** A page of the site in a profile of its own, with a script that runs before it. */
 async function opened(t, script, argument) {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   t.after(() => context.close());
   if (script) await context.addInitScript(script, argument);
-  await page.goto(server.address);
+  await page.goto(site.address);
   return page;
 }
 
@@ -101,7 +83,7 @@ test("a record that is no table is set aside, named and saved as a file; the oth
     round: {},
   });
   await page.goto("about:blank");
-  await page.goto(server.address);
+  await page.goto(site.address);
   await untilReady(page);
   assert.equal(await page.locator("[data-unreadable]").count(), broken.length);
   assert.equal(await page.locator(".table-card[data-table]").count(), 1);
@@ -137,7 +119,7 @@ test("what is in the address and is none does no harm", async (t) => {
   await untilReady(page);
   for (const text of ["%", "%E0%A4%A", "law=%", "p2.a.b.t.0.éaaaaaa", "x".repeat(60_000)]) {
     await page.goto("about:blank");
-    await page.goto(`${server.address}#${text}`);
+    await page.goto(`${site.address}#${text}`);
     await untilReady(page);
     await page.locator("#sheet[open]").waitFor();
   }
@@ -148,7 +130,7 @@ test("another table's link in the address of an open table opens its card and lo
   await playSome(page, 2);
   const other = await page.evaluate(() => location.hash);
   await page.goto("about:blank");
-  await page.goto(server.address);
+  await page.goto(site.address);
   await playSome(page, 4);
   const own = await page.evaluate(() => location.hash);
   assert.notEqual(own, other);
@@ -235,7 +217,7 @@ test("an engine that stops each time ends on a page that hands every table over"
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.goto("about:blank");
-  await page.goto(server.address);
+  await page.goto(site.address);
   await page.locator("#rescue").waitFor();
   await page.waitForTimeout(1500);
   assert.ok(loads <= 5, `${loads} loads`);
@@ -254,15 +236,15 @@ test("a damaged engine leaves a sentence and every table as a file", async (t) =
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
   });
   await page.goto("about:blank");
-  await page.goto(server.address);
+  await page.goto(site.address);
   await page.locator("#rescue li button").first().waitFor();
 });
 
 test("a missing script leaves a sentence and a way out", async (t) => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   t.after(() => context.close());
   await context.route("**/main*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(server.address);
+  await page.goto(site.address);
   await page.getByText("Thicket has not started").waitFor();
   await page.getByRole("link", { name: "the whole program as one file" }).click();
   await untilReady(page);

@@ -1,37 +1,26 @@
 /** The first screen and the set-up page: seen before the program is there, whole at every width, and with what one needs to choose. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   SIZES,
+  aSite,
   accessibilityFindings,
   chooseFaction,
   cutOff,
-  freshProfile,
-  openBrowser,
   painted,
   picture,
-  serve,
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const NARROW = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
 
 for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE })) {
   test(`first screen, set-up page and factions to choose from are whole: ${name}`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { more });
+    const { context, page, problems } = await site.profile({ more });
     await page.goto(site.address);
     await untilReady(page);
     const check = async (what) => {
@@ -39,10 +28,11 @@ for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((one) => one.finished)),
       );
-      assert.deepEqual(await page.evaluate(cutOff), [], what);
+      assert.deepEqual(await cutOff(page, "#page *, #sheet[open] *"), [], what);
       assert.deepEqual(await accessibilityFindings(page), [], what);
       await picture(page, `${what}-${name}`);
     };
+    await page.locator(".front-faction").first().waitFor();
     await check("front");
     assert.ok(await page.locator("#hero").isVisible());
     await page.locator("#way-set-up").click();
@@ -57,7 +47,7 @@ for (const [name, more] of Object.entries({ ...SIZES, narrow: NARROW, wide: WIDE
 }
 
 test("nothing is blank before the program has come", async () => {
-  const { context, page } = await freshProfile(browser, { size: "phone" });
+  const { context, page } = await site.profile({ size: "phone" });
   await page.route("**/*.{wasm,js}", () => {});
   await page.goto(site.address, { waitUntil: "commit" });
   await page.locator("#page h1").waitFor();
@@ -72,7 +62,7 @@ test("nothing is blank before the program has come", async () => {
 });
 
 test("the page tells chats its name, what it is and a picture that is there", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.goto(site.address);
   const told = (name) => page.locator(`meta[property="${name}"]`).getAttribute("content");
   for (const name of ["og:title", "og:description", "og:image:alt"]) {
@@ -87,7 +77,7 @@ test("the page tells chats its name, what it is and a picture that is there", as
 
 // clause: LAW-9.1a
 test("a table says how far it reaches beside what is usual for so many; one below may be played", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(site.address);
   await untilReady(page);
   await page.locator("#way-set-up").click();
@@ -116,7 +106,7 @@ test("a table says how far it reaches beside what is usual for so many; one belo
 });
 
 test("one press seats everybody anew, each with faction and name", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(site.address);
   await untilReady(page);
   await page.locator("#way-set-up").click();
@@ -135,6 +125,61 @@ test("one press seats everybody anew, each with faction and name", async () => {
   assert.ok(changed);
   assert.deepEqual(now.toSorted(), first.toSorted());
   assert.equal(await page.locator(`#name-${now.indexOf(ana)}`).inputValue(), "Ana");
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+// clause: LAW-9a, LAW-9b
+test("the set-up page says who sets up when, whatever the order of the seats", async () => {
+  const { context, page, problems } = await site.profile();
+  await page.goto(site.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await page.locator("#add-seat").click();
+  for (const [seat, faction] of ["noxious-battery", "vagabond", "marquise"].entries()) {
+    await chooseFaction(page, seat, faction);
+  }
+  const order = page.locator("#set-up-order");
+  const letters = await order.locator("li").allInnerTexts();
+  assert.deepEqual(
+    letters.map((line) => line.replace(/[^\w ]/g, "").trim()),
+    ["A Marquise de Cat", "D Vagabond", "Q Noxious Battery"],
+  );
+  assert.match(await order.innerText(), /letters of fan factions are ours/);
+  assert.match(await page.locator(".seat-card").nth(1).innerText(), /Set-up D/);
+  assert.doesNotMatch(await order.innerText(), /which of two/);
+  await page.locator("#faction-0").click();
+  await page.locator('#sheet [data-faction="second-vagabond"]').click();
+  await page.locator('.seat-card[data-faction="vagabond"]').nth(1).waitFor();
+  assert.match(await order.innerText(), /which of two Vagabonds comes first/);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("the page says whose the game and each faction are, and leads from a faction to its lesson", async () => {
+  const { context, page, problems } = await site.profile();
+  await page.goto(site.address);
+  await page.locator(".front-faction").first().waitFor();
+  assert.match(await page.locator("#page").innerText(), /unofficial fan project[^]*Leder Games/);
+  const whose = (faction) =>
+    page.locator(`.front-faction[data-faction="${faction}"]`).locator(".quiet").innerText();
+  assert.match(await whose("marquise"), /Root, by Leder Games/);
+  assert.match(await whose("chameleander"), /Fan faction.*Revelry/);
+  assert.match(await whose("bone-patrol"), /^Fan faction$/);
+  await page.getByRole("button", { name: "About" }).click();
+  const about = page.locator("#sheet[open]");
+  assert.match(
+    await about.innerText(),
+    /unofficial[^]*Leder Games[^]*belong to those who made them/,
+  );
+  assert.equal(
+    await about.locator(".origins li").count(),
+    await page.locator(".front-faction").count(),
+  );
+  await page.keyboard.press("Escape");
+  await page.locator('.front-faction[data-faction="eyrie"]').click();
+  await page.locator(".course").first().waitFor();
+  assert.equal(await page.locator(".course").first().getAttribute("data-course"), "eyrie");
   await context.close();
   assert.deepEqual(problems, []);
 });

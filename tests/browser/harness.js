@@ -10,6 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -73,7 +74,7 @@ export async function serve({ folder = DIST, prefix = PREFIX, port = 0 } = {}) {
   throw new Error("the server ended before it named its address");
 }
 
-/** Starts a browser. Close it when the tests of a file are done. */
+/** Starts a browser; whoever does closes it. */
 export function openBrowser(options = {}) {
   return chromium.launch({ executablePath: variable("CHROMIUM"), ...options });
 }
@@ -91,6 +92,48 @@ export async function freshProfile(browser, { size = "desktop", more = {} } = {}
   context.on("page", (page) => watch(page, problems));
   const page = await context.newPage();
   return { context, page, problems };
+}
+
+/**
+ * A browser for the tests of a file: started before the first of them, closed after the last.
+ * @returns {{ profile: (options?: Parameters<typeof freshProfile>[1]) => ReturnType<typeof freshProfile> }}
+ */
+export function aBrowser() {
+  /** @type {import("playwright-core").Browser | undefined} */
+  let browser;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser?.close());
+  return { profile: (options) => freshProfile(browser, options) };
+}
+
+/** The same with the site on a host. */
+export function aSite() {
+  /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
+  let server;
+  before(async () => {
+    server = await serve();
+  });
+  after(() => server?.stop());
+  const { profile } = aBrowser();
+  const site = {
+    profile,
+    get address() {
+      return server.address;
+    },
+    /**
+     * A fresh profile at a table that is written down as in a scenario, as the person whose turn it is.
+     * @param {string[]} lines
+     * @param {Parameters<typeof profile>[0]} [options]
+     */
+    async table(lines, options) {
+      const fresh = await profile(options);
+      await openLink(fresh.page, site, linkTo(lines));
+      return fresh;
+    },
+  };
+  return site;
 }
 
 function watch(page, problems) {
@@ -240,12 +283,17 @@ export async function liftCurtain(page) {
   if (await curtain.isVisible()) await hold(page, curtain);
 }
 
-/** Presses and holds, as the curtain wants it. */
-async function hold(page, button) {
+/**
+ * Presses and holds, as the curtain and a rewinding want it, until the button has taken that for an answer.
+ * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Locator} button
+ */
+export async function hold(page, button) {
   await button.hover();
   await page.mouse.down();
   await button.waitFor({ state: "hidden" });
   await page.mouse.up();
+  await painted(page);
 }
 
 /**
@@ -258,25 +306,45 @@ export async function picture(page, name) {
   await page.screenshot({ path: join(ROOT, "test-results", `${name}.png`) });
 }
 
-/** To be run in a page: what reaches beyond it, or is cut inside of a button or a heading. */
-export function cutOff() {
-  const page = document.documentElement;
-  const seen = [...document.querySelectorAll("#page *, #sheet[open] *")].filter(
-    (element) =>
-      element.getClientRects().length &&
-      !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
-  );
-  const beyond = seen.filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > page.clientWidth + 1;
-  });
-  const cut = seen.filter(
-    (element) =>
-      element.matches("button, h1, h2, h3, b, label, p") &&
-      element.scrollWidth > element.clientWidth + 1 &&
-      getComputedStyle(element).display !== "inline",
-  );
-  return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
+/**
+ * What of some elements reaches beyond the page, or is cut inside of a button, a heading or a line that ends in dots.
+ * @param {import("playwright-core").Page} page
+ * @param {string} which
+ * @returns {Promise<string[]>}
+ */
+export function cutOff(page, which) {
+  return page.evaluate((selector) => {
+    const edge = document.documentElement.clientWidth;
+    const seen = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.getClientRects().length &&
+        !element.closest(".unseen, .starting, svg, .clause, details:not([open])"),
+    );
+    const beyond = seen.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > edge + 1;
+    });
+    /** Whether words inside an element reach beyond it; areas to touch may. */
+    const spills = (element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        if (words.currentNode.parentElement.closest(".unseen, svg, .clause")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const isOut = (at) => at.width > 0 && (at.left < left - 1 || at.right > right + 1);
+        if ([...range.getClientRects()].some(isOut)) return true;
+      }
+      return false;
+    };
+    const cut = seen.filter((element) => {
+      const { display, textOverflow } = getComputedStyle(element);
+      if (display === "inline") return false;
+      const ends = textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+      return ends || (element.matches("button, h1, h2, h3, b, label, p") && spills(element));
+    });
+    return [...beyond, ...cut].map((element) => `${element.className}: ${element.textContent}`);
+  }, which);
 }
 
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");

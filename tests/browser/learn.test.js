@@ -3,31 +3,20 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   DIST,
   SINGLE_FILE,
+  aSite,
   accessibilityFindings,
-  freshProfile,
-  openBrowser,
   painted,
   picture,
   playNow,
-  serve,
   until,
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 /** How long a button that has taken the place of another one takes no press, and a little more. */
 const QUIET = 400;
@@ -63,7 +52,7 @@ function says(page, text) {
 }
 
 test("a lesson leads from its first word to a free game, at phone size", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await openLesson(page, "noxious-battery/0");
   const [lesson] = courseOf("noxious-battery");
@@ -107,7 +96,7 @@ test("a lesson leads from its first word to a free game, at phone size", async (
 });
 
 test("a choice that goes astray in how many is taken back as well", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "desktop" });
+  const { context, page, problems } = await site.profile({ size: "desktop" });
   await page.goto(site.address);
   await openLesson(page, "noxious-battery/0");
   const [{ steps }] = courseOf("noxious-battery");
@@ -131,7 +120,7 @@ test("a choice that goes astray in how many is taken back as well", async () => 
 });
 
 test("a puzzle is judged by its points, whatever the way, at phone size", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await openLesson(page, "blacktail-guild/1");
   const [, puzzle] = courseOf("blacktail-guild");
@@ -166,7 +155,7 @@ test("a puzzle is judged by its points, whatever the way, at phone size", async 
 });
 
 test("who gives a puzzle up is led through its answer", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "tablet" });
+  const { context, page, problems } = await site.profile({ size: "tablet" });
   await page.goto(site.address);
   await openLesson(page, "blacktail-guild/1");
   const [, puzzle] = courseOf("blacktail-guild");
@@ -187,7 +176,7 @@ test("who gives a puzzle up is led through its answer", async () => {
 });
 
 test("every lesson and puzzle can be led to its end", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await untilReady(page);
   await page.evaluate(() => {
@@ -214,7 +203,7 @@ test("every lesson and puzzle can be led to its end", async () => {
 });
 
 test("the glossary opens from a term and explains it, by keyboard too, at phone size", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await openLesson(page, "noxious-battery/0");
   const term = page.locator('#lesson button.term[data-term="term-warrior"]');
@@ -251,7 +240,7 @@ test("the glossary opens from a term and explains it, by keyboard too, at phone 
 });
 
 test("a first game explains each kind of question once, until that is switched off", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await playNow(page, { bots: true });
   const why = page.locator("#why");
@@ -288,7 +277,7 @@ test("a first game explains each kind of question once, until that is switched o
 });
 
 test("lessons work without a network after one visit, and from the single file", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(site.address);
   await untilReady(page);
   await until(page, async () => (await navigator.serviceWorker.ready).active.state === "activated");

@@ -1,29 +1,19 @@
 /** What is seen on the map while things happen, and that it ends. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
-  freshProfile,
+  aSite,
   linkTo,
-  openBrowser,
   openLink,
   painted,
   playNow,
   pressOn,
-  serve,
   until,
+  untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const BATTLE = [
   "seats: noxious-battery, blacktail-guild",
@@ -34,7 +24,7 @@ const BATTLE = [
 
 /** Opens a table with open hands where the attacker can roll at once, in a page whose motion never ends by itself. */
 async function openBattle(options) {
-  const profile = await freshProfile(browser, options);
+  const profile = await site.profile(options);
   await profile.page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, how) {
@@ -88,7 +78,7 @@ test("where nothing may move the dice lie still and nothing else is seen", async
 });
 
 test("when all has been seen nothing is left over the map", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openLink(page, site, linkTo(BATTLE));
   await page.locator('[data-verb="battle"]').click();
   await until(page, () => document.querySelector("#motion .dice"));
@@ -101,7 +91,7 @@ test("when all has been seen nothing is left over the map", async () => {
 
 for (const size of ["phone", "desktop"]) {
   test(`the turns of bots are told, each in a sentence, and played back, at ${size} size`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await page.goto(site.address);
     await playNow(page, { bots: true });
     await playToTurn(page, 1);
@@ -151,3 +141,31 @@ async function playToTurn(page, turns) {
   }
   assert.fail("the turn never comes");
 }
+
+test("what moves is seen on its way, and any press ends that", async () => {
+  const { context, page, problems } = await site.profile({ size: "phone" });
+  // Slow enough to be looked at on any machine.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, how) {
+      return animate.call(this, frames, { ...how, duration: 60_000 });
+    };
+  });
+  await page.goto(site.address);
+  await untilReady(page);
+  await playNow(page);
+  await pressOn(page, 0);
+  const moving = page.locator("#motion > *");
+  await until(page, () => document.querySelectorAll("#motion > canvas").length > 0);
+  assert.equal(
+    await moving.evaluateAll((all) => all.every((one) => one.getAnimations().length === 1)),
+    true,
+  );
+  const { x, y, width } = await page.locator("#map").boundingBox();
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  assert.equal(await moving.count(), 0);
+  await page.mouse.up();
+  assert.deepEqual(problems, []);
+  await context.close();
+});

@@ -4,23 +4,18 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
+  aBrowser,
   chooseFaction,
   copyOfSite,
-  freshProfile,
-  openBrowser,
   playNow,
   serve,
   until,
   untilReady,
 } from "./harness.js";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = aBrowser();
 
 /** A file of every version of the site, which a test can change without breaking anything. */
 const SAMPLE = "licences.txt";
@@ -99,7 +94,7 @@ async function takeWaiting(page) {
 test("after one visit the site works without its server", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   await firstVisit(page, server.address);
   assert.equal((await status(page)).complete, true);
   await server.stop();
@@ -121,7 +116,7 @@ test("a new version waits, and replaces the old one as a whole when the player a
   const folder = copyOfSite(t);
   const server = await serve({ folder });
   t.after(server.stop);
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await browser.profile();
   await twoVisits(page, server.address);
   const { version: old } = await status(page);
 
@@ -148,7 +143,7 @@ test("a tab in which the new version was not taken says so and keeps its table",
   const folder = copyOfSite(t);
   const server = await serve({ folder });
   t.after(server.stop);
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await browser.profile();
   await twoVisits(page, server.address);
   await playNow(page);
   const question = await page.locator("#question-text").innerText();
@@ -170,7 +165,7 @@ test("a version that has only half arrived on the host is not taken", async (t) 
   const folder = copyOfSite(t);
   const server = await serve({ folder });
   t.after(server.stop);
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await browser.profile();
   await firstVisit(page, server.address);
   const { version: old } = await status(page);
 

@@ -1,27 +1,10 @@
 /** The end of a game: how it went, what next, and what this device remembers of it. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  accessibilityFindings,
-  freshProfile,
-  linkTo,
-  openBrowser,
-  painted,
-  picture,
-  serve,
-} from "./harness.js";
+import { test } from "node:test";
+import { aSite, accessibilityFindings, linkTo, painted, picture } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const LAST_SHOT = [
   "seats: noxious-battery, blacktail-guild, bone-patrol",
@@ -46,7 +29,7 @@ async function openLast(page) {
 
 for (const size of ["phone", "tablet", "desktop"]) {
   test(`the end tells who stands where, by what, and what next, at ${size} size`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await openLast(page);
     await page.locator("#options [data-option-index]").first().click();
     const sheet = page.locator('#sheet[open][data-sheet="over"]');
@@ -77,7 +60,7 @@ for (const size of ["phone", "tablet", "desktop"]) {
 }
 
 test("another game begins with stronger bots, or with the next faction for each", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await openLast(page);
   await page.locator("#options [data-option-index]").first().click();
   await page.locator('[data-rematch="stronger"]').click();

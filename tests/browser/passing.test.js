@@ -1,19 +1,10 @@
 /** Playing by link: a table goes from one device to the next with seats and names, to be played, watched or played back. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { freshProfile, liftCurtain, linkTo, openBrowser, painted, serve } from "./harness.js";
+import { test } from "node:test";
+import { aSite, liftCurtain, linkTo, painted } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const TABLE = [
   "seats: noxious-battery, blacktail-guild, bone-patrol",
@@ -27,7 +18,7 @@ const TABLE = [
 
 /** Opens the table of two people and a bot, and says that this device plays the first seat. Gives the links to send. */
 async function hostTable() {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(`${site.address}#${linkTo(TABLE)}`);
   await page.locator("#link-kind-2").selectOption("ranger");
   await page.locator("#link-add").click();
@@ -51,7 +42,7 @@ test("a table is passed on by a link that knows seats and bots; the next one goe
   assert.match(await host.page.title(), /^Your turn, Noxious Battery/);
   assert.equal(await host.page.locator("#curtain[open]").count(), 0);
 
-  const guest = await freshProfile(browser, { size: "phone" });
+  const guest = await site.profile({ size: "phone" });
   await guest.page.goto(host.links.play);
   const seats = guest.page.locator(".link-seats");
   assert.match(await seats.innerText(), /Ranger/);
@@ -78,7 +69,7 @@ test("a table is passed on by a link that knows seats and bots; the next one goe
 
 test("a link to watch shows no hand and takes no answer; one to play back plays", async () => {
   const host = await hostTable();
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.goto(host.links.watch);
   await page.locator("#link-add").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");

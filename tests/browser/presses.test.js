@@ -1,26 +1,17 @@
 /** What presses do: how many of them say nothing, that the first one shows and the second does, and where buttons stand. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { freshProfile, linkTo, openBrowser, openLink, painted, playNow, serve } from "./harness.js";
+import { test } from "node:test";
+import { aSite, linkTo, openLink, painted, playNow } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 /** Presses to be counted in a game, and the share of those that only close a question. */
 const PRESSES = 90;
 const EMPTY = 1 / 6;
 
 test("of the presses in a game against bots at most one in six says nothing", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await site.profile();
   await page.addInitScript(() => {
     localStorage.setItem("thicket.settings", JSON.stringify({ pace: "instant", speed: "instant" }));
   });
@@ -68,7 +59,7 @@ const NO_AMBUSH = [
 ];
 
 test("a press on the map shows what it would do; the second one does it", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await page.goto(`${site.address}#${linkTo(NO_AMBUSH)}`);
   await page.locator("#link-kind-1").selectOption("wanderer");
   await page.locator("#link-add").click();
@@ -90,7 +81,7 @@ test("a press on the map shows what it would do; the second one does it", async 
 });
 
 test("a battle on the map is shown before the dice are rolled", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   const lines = [...NO_AMBUSH, "clearing 11: NB 2 warriors; BG 1 warrior"];
   await openLink(page, site, linkTo(lines));
   await page.locator('[data-verb="battle"]').tap();
@@ -105,7 +96,7 @@ test("a battle on the map is shown before the dice are rolled", async () => {
 
 test("undo and the end of a turn stay where they are while the questions change", async () => {
   for (const size of ["phone", "tablet", "desktop"]) {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await openLink(page, site, linkTo(NO_AMBUSH));
     const places = async () => {
       const [undo, end] = [page.locator("#undo"), page.locator("#end")];

@@ -2,31 +2,26 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import {
   DIST,
   SINGLE_FILE,
+  aBrowser,
   chooseFaction,
-  freshProfile,
-  openBrowser,
   playNow,
   pressOn,
   serve,
   untilReady,
 } from "./harness.js";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = aBrowser();
 
 for (const prefix of ["/", "/some/where/"]) {
   test(`the site opens under ${prefix}`, async (t) => {
     const server = await serve({ prefix });
     t.after(server.stop);
-    const { context, page, problems } = await freshProfile(browser);
+    const { context, page, problems } = await browser.profile();
     await page.goto(server.address);
     await untilReady(page);
     await context.close();
@@ -37,7 +32,7 @@ for (const prefix of ["/", "/some/where/"]) {
 test("an address without its last slash leads to the site", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   await page.goto(server.address.replace(/\/$/, ""));
   await untilReady(page);
   assert.equal(page.url().split("#")[0], server.address);
@@ -54,7 +49,7 @@ function named() {
 test("before the first decision nothing is fetched that the page does not name", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser, {
+  const { context, page, problems } = await browser.profile({
     more: { serviceWorkers: "block" },
   });
   const asked = new Set();
@@ -81,7 +76,7 @@ test("before the first decision nothing is fetched that the page does not name",
 test("words and drawings of other factions, and the law, come when they are wanted", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(server.address);
@@ -109,7 +104,7 @@ test("the page states a policy that forbids foreign and inline code", () => {
 test("a browser finds nothing that keeps the site from being installed", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await browser.profile();
   await page.goto(server.address);
   const session = await context.newCDPSession(page);
   const { errors, data, url } = await session.send("Page.getAppManifest");
@@ -136,7 +131,7 @@ test("a browser finds nothing that keeps the site from being installed", async (
 test("documents that cannot name an icon find one at the top of the host", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   // A browser without a window asks for no icon by itself.
   await page.goto(`${server.address}licences.txt`);
   await page.goto(server.address);
@@ -160,7 +155,7 @@ test("documents that cannot name an icon find one at the top of the host", async
 });
 
 test("the single file runs from disk and asks for nothing else", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   const file = pathToFileURL(SINGLE_FILE).href;
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -177,7 +172,7 @@ test("the single file runs from disk and asks for nothing else", async () => {
 });
 
 test("the policy of the single file lets all of its own run, and nothing else", async () => {
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   await context.addInitScript(() => {
     globalThis.violations = [];
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -220,7 +215,7 @@ test("the policy of the single file lets all of its own run, and nothing else", 
 test("the single file runs from the site as well and leaves the service worker alone", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   await page.goto(`${server.address}thicket.html`);
   await untilReady(page);
   const workers = await page.evaluate(
@@ -234,7 +229,7 @@ test("the single file runs from the site as well and leaves the service worker a
 test("the site and the single file lead to the licences of what they contain", async (t) => {
   const server = await serve();
   t.after(server.stop);
-  const { context, page, problems } = await freshProfile(browser);
+  const { context, page, problems } = await browser.profile();
   for (const address of [server.address, pathToFileURL(SINGLE_FILE).href]) {
     await page.goto(address);
     await untilReady(page);

@@ -165,6 +165,23 @@ test("every faction says what it is like, how hard it is and how far it reaches"
   }
 });
 
+test("every fan faction says that it is one, and where it comes from if that is known", () => {
+  const folder = new URL("factions/", WWW);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  let fans = 0;
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    const [look, words] = [`${name}.js`, "words.ftl"].map((file) =>
+      readFileSync(new URL(`${name}/${file}`, folder), "utf8"),
+    );
+    // What the publisher has not told about a faction of its own is nothing that we assume.
+    const isFan = /^ {2}sitting: .*assumed: true/m.test(look);
+    fans += isFan ? 1 : 0;
+    const told = new RegExp(`^origin-${name} = Fan faction`, "m").test(words);
+    assert.equal(told, isFan, name);
+  }
+  assert.ok(fans >= 5);
+});
+
 test("the animal of every faction stands on the front page", () => {
   const drawing = readFileSync(new URL("icons/woodland.svg", WWW), "utf8");
   const folder = new URL("factions/", WWW);

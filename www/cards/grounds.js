@@ -36,6 +36,9 @@ const FLOOR = "M0 40V32.5H60V40Z";
 const BOARDS =
   "M0 35.2h60v.7H0ZM14 32.5h.8v2.7h-.8ZM40 32.5h.8v2.7h-.8ZM26 36h.8v4h-.8ZM52 36h.8v4h-.8Z";
 
+const WAVES =
+  "M2 29q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0ZM22 26q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0ZM43 27q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0ZM10 35q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0ZM32 34q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0ZM50 35q3-2.4 6 0t6 0v1q-3 2.4-6 0t-6 0Z";
+
 /** @type {Record<string, () => import("../toolkit/dom.js").Child>} */
 const GROUNDS = {
   rays: () => rays(30, 22, 18),
@@ -72,6 +75,11 @@ const GROUNDS = {
   earth: () => [
     h("path", { class: "deep", d: "M0 40V14Q12 10 24 14T48 12 60 14V40Z" }),
     cuts(18, 40),
+  ],
+  river: () => [
+    cuts(3, 18),
+    h("path", { class: INK, d: "M0 40V24Q15 19 30 22T60 20V40Z" }),
+    h("path", { class: FAINT, d: WAVES }),
   ],
   fire: () => [
     rays(30, 44, 26),

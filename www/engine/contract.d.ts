@@ -256,6 +256,8 @@ export type FactionFacts = {
   key: string;
   /** Short code. */
   code: string;
+  /** Its place in the setup order: a letter, and a number among those that share one (LAW-9b). */
+  set_up: [string, number];
   /** Its kinds of piece. */
   pieces: Array<PieceFacts>;
   /** The steps of its turn by phase. */
@@ -597,6 +599,8 @@ export type Panel = {
   key: string;
   /** Clause. */
   clause: string;
+  /** The message keys of all states there are, in their order. */
+  places: Array<string>;
   /** The states. */
   values: Array<StateView>;
 } | {

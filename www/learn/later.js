@@ -21,9 +21,13 @@ async function bring() {
   }
 }
 
-/** The sheet of lessons, when what shows it has come. @param {import("../state.js").State} state */
-export function learnLater(state) {
-  if (learning) return learning.learnSheet(state);
+/**
+ * The sheet of lessons, when what shows it has come.
+ * @param {import("../state.js").State} state
+ * @param {{ faction?: string }} [data]
+ */
+export function learnLater(state, data) {
+  if (learning) return learning.learnSheet(state, data);
   void bring();
   return { title: t("learn"), body: [] };
 }

@@ -19,13 +19,17 @@ async function bring() {
   change();
 }
 
-/** @param {import("../state.js").State} state */
-export function learnSheet({ catalogue }) {
+/**
+ * @param {import("../state.js").State} state
+ * @param {{ faction?: string }} [data] the faction that somebody wants to learn stands first
+ */
+export function learnSheet({ catalogue }, { faction: wanted } = {}) {
   void bring();
   const done = learnt();
   // In the order of the factions everywhere else.
   const order = catalogue.factions.map(({ key }) => key);
-  const place = (/** @type {{ faction: string }} */ { faction }) => order.indexOf(faction);
+  const place = (/** @type {{ faction: string }} */ { faction }) =>
+    faction === wanted ? -1 : order.indexOf(faction);
   const all = listed() ?? [];
   // A faction is drawn as it looks, or not at all.
   const here = factionsHaveCome(all.map(({ faction }) => faction));

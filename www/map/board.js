@@ -8,7 +8,7 @@ import { createStamps, drawPlain, lookOf } from "./stamps.js";
 import { drawForest } from "./forests.js";
 import { layout, spot } from "./geometry.js";
 import { drawLandmark } from "./landmarks.js";
-import { drawGround, wetAndClosed } from "./ground.js";
+import { coloursOn, drawGround, isPlain, wetAndClosed } from "./ground.js";
 import { annexGround, arrow, focusRing, fought, ghosts, lender, ring, veil } from "./highlights.js";
 import { overlays, underlays } from "./overlays.js";
 import { coloursOf, liveryAmong } from "../factions/looks.js";
@@ -142,8 +142,7 @@ export function createBoard(canvas) {
     sheet.height = Math.max(1, Math.round(where.height * detail));
     const pen = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
     pen.scale(detail, detail);
-    const plain = document.documentElement.dataset.contrast === "more";
-    drawGround(pen, what.map, where, tokens(), { plain, ...ways });
+    drawGround(pen, what.map, where, tokens(), { plain: isPlain(), ...ways });
     still = { id, canvas: sheet };
     return sheet;
   }
@@ -246,13 +245,14 @@ export function drawScene(ink, scene, at, drawOne = drawPlain) {
   const beside = at.clearings.get(0);
   if (beside) annexGround(ink, scene.words.place(0), beside, at, colour);
   underlays(ink, scene, at, colour);
+  const { ground } = coloursOn(scene.map, colour, isPlain());
   for (const clearing of scene.view.clearings) {
     const p = at.clearings.get(clearing.number);
     if (!p) continue;
     const chosen = scene.rings.get(clearing.number);
     if (chosen) ring(ink, p, at, colour, chosen);
     drawOne(ink, clearing, p, at, lookOf(scene, clearing.number));
-    if (scene.choosing && !chosen) veil(ink, p, at, colour);
+    if (scene.choosing && !chosen) veil(ink, p, at, ground);
   }
   for (const { key, clearing } of scene.view.landmarks ?? []) {
     const p = clearing === null ? undefined : at.clearings.get(clearing);

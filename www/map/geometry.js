@@ -16,8 +16,8 @@
  * @property {Point[]} [lake] its shore, from the last point back to the first
  */
 
-/** The drawing may be this much taller than the printed board (UX-4.1.2), or a little wider. */
-const STRETCH = { tall: 1.25, wide: 1.12 };
+/** The drawing may be this much taller or wider than the printed board (UX-4.1.2). */
+const STRETCH = { tall: 1.25, wide: 1.25 };
 /**
  * A disc is never smaller than this where there is room for a phone's width (UX-4.1.1). It takes a share of the way to its
  * nearest neighbour, on large sheets, where badges and rims grow no further, a larger one.

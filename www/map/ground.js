@@ -23,6 +23,21 @@ export function wetAndClosed({ closed_paths: closed = [], flooded = [] }) {
   return { closed, flooded };
 }
 
+/** With more contrast a map has no colours of its own. */
+export function isPlain() {
+  return document.documentElement.dataset.contrast === "more";
+}
+
+/**
+ * The colours of a map.
+ * @param {MapFacts} map
+ * @param {Tokens} tokens
+ * @param {boolean} plain
+ */
+export function coloursOn(map, tokens, plain) {
+  return plain ? tokens : groundOf(map.key).tint(tokens);
+}
+
 /**
  * Draws it all.
  * @param {CanvasRenderingContext2D} ink
@@ -33,7 +48,7 @@ export function wetAndClosed({ closed_paths: closed = [], flooded = [] }) {
  */
 export function drawGround(ink, map, at, tokens, look) {
   const own = groundOf(map.key);
-  const colour = look.plain ? tokens : own.tint(tokens);
+  const colour = coloursOn(map, tokens, look.plain);
   ink.fillStyle = colour.ground;
   ink.fillRect(0, 0, at.width, at.height);
   ink.lineCap = "round";

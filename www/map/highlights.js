@@ -21,13 +21,13 @@ import { CARD_KINDS, ITEMS } from "../toolkit/shapes.js";
  * @param {Ink} ink
  * @param {Point} p
  * @param {Layout} at
- * @param {Tokens} colour
+ * @param {string} ground of the map, into which it fades
  */
-export function veil(ink, p, at, colour) {
+export function veil(ink, p, at, ground) {
   ink.save();
   // With more contrast the faded ones stay readable; the ring tells them apart.
   ink.globalAlpha = document.documentElement.dataset.contrast === "more" ? 0.25 : 0.45;
-  ink.fillStyle = colour.ground;
+  ink.fillStyle = ground;
   ink.beginPath();
   ink.arc(p.x, p.y, at.radius + 17 * Math.min(1.5, at.unit), 0, 7);
   ink.fill();

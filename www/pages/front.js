@@ -20,6 +20,7 @@ import {
 import { liveryOf, seatNames } from "../words/naming.js";
 import { themeId } from "../toolkit/colours.js";
 import { firstTable } from "../factions/on-screen.js";
+import { frontFactions } from "./front-factions.js";
 import { newPlan } from "./setup.js";
 
 /**
@@ -129,6 +130,7 @@ export function drawFront(state) {
           ),
         )
       : null,
+    frontFactions(state),
   );
   drawThumbs(state);
 }

@@ -1,12 +1,13 @@
 /** Pages for the printer: a faction's board as a game begins, its pieces to cut out, and the law (UX-12.6). */
 
 import { draw, h, part } from "../toolkit/dom.js";
+import { bringArt } from "../cards/art.js";
 import { Game } from "../engine/client.js";
-import { costMarks, emblem, pieceMark, sign, suitMark } from "../toolkit/icons.js";
+import { costMarks, emblem, pieceMark, sign } from "../toolkit/icons.js";
 import { clauses, clausesOf, lawText } from "../words/law.js";
 import { t } from "../words/messages.js";
 import { board } from "../parts/boards.js";
-import { cardText, facts as cardFacts } from "../parts/cards.js";
+import { cardText, facts as cardFacts, plate } from "../parts/cards.js";
 import { change } from "../state.js";
 import { cardName, factionName, pieceName } from "../words/naming.js";
 
@@ -124,6 +125,8 @@ function bare(panel) {
       ? values.map(() => ({ ...rest, type: "box", count: 0, cap: of, piece: null, suit: null }))
       : [];
   }
+  // A ladder is printed without the markers that will climb it.
+  if (panel.type === "states") return [{ ...panel, values: [] }];
   return panel.type === "box" || panel.type === "slots" ? [panel] : [];
 }
 
@@ -177,8 +180,9 @@ function pieces({ catalogue }, view, faction) {
   });
 }
 
-/** Every card of a deck at reading size. @param {State} state @param {import("../engine/contract.js").DeckFacts} deck */
+/** Every card of a deck, with its picture. @param {State} state @param {import("../engine/contract.js").DeckFacts} deck */
 function cardsPage({ catalogue }, deck) {
+  void bringArt(deck.key);
   return paper(
     "print-cards",
     t(`deck-${deck.key}`),
@@ -189,8 +193,9 @@ function cardsPage({ catalogue }, deck) {
         const face = cardFacts(catalogue, card);
         return h(
           "li",
-          { key: card },
-          h("b", null, suitMark(face.suit), " ", cardName(card), copies > 1 ? ` × ${copies}` : ""),
+          { key: card, class: `of-${face.suit}` },
+          plate(card, face),
+          h("b", null, cardName(card), copies > 1 ? ` × ${copies}` : ""),
           face.cost ? h("span", { class: "cost" }, costMarks(face.cost)) : null,
           h("span", null, cardText(face, card)),
         );

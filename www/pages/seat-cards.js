@@ -4,7 +4,7 @@ import { kindsOf } from "../bots/kinds.js";
 import { liveryAmong, sittingOf } from "../factions/looks.js";
 import { has, t } from "../words/messages.js";
 import { h } from "../toolkit/dom.js";
-import { emblem, sign } from "../toolkit/icons.js";
+import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { kindChoice } from "../sheets/players.js";
 import { openSheet } from "../state.js";
 import { assumed } from "../parts/panels.js";
@@ -48,7 +48,7 @@ export function seatCard(state, plan, i) {
         { class: "about" },
         h("span", { class: "quiet" }, t("seat-faction", { number: i + 1 })),
         h("b", null, called),
-        traits(faction, secondOf(plan, i)),
+        traits(faction, { second: secondOf(plan, i), letter: about?.set_up[0] }),
       ),
       sign("swap"),
     ),
@@ -108,33 +108,41 @@ function secondOf({ seats }, i) {
   return seats.findIndex(({ faction }) => faction === seats[i]?.faction) < i;
 }
 
+/** How hard a faction is, as far as somebody has said it. @param {string} faction */
+export function hardness(faction) {
+  const hard = sittingOf(faction)?.hard;
+  if (!hard) return null;
+  return h(
+    "span",
+    { class: "hard" },
+    h(
+      "span",
+      { class: "pips", "aria-hidden": "true" },
+      [1, 2, 3].map((n) => h("span", { class: n <= hard ? "pip on" : "pip" })),
+    ),
+    t(`hard-${hard}`),
+  );
+}
+
 /**
- * How hard a faction is, and how far it reaches.
+ * How hard a faction is, how far it reaches, and with which letter it sets up.
  * @param {string} faction
- * @param {boolean} [second]
+ * @param {{ second?: boolean, letter?: string }} [how]
  */
-export function traits(faction, second = false) {
+export function traits(faction, { second = false, letter } = {}) {
   const sitting = sittingOf(faction);
   if (!sitting) return null;
   return h(
     "span",
     { class: "traits" },
-    h(
-      "span",
-      { class: "hard" },
-      h(
-        "span",
-        { class: "pips", "aria-hidden": "true" },
-        [1, 2, 3].map((n) => h("span", { class: n <= sitting.hard ? "pip on" : "pip" })),
-      ),
-      t(`hard-${sitting.hard}`),
-    ),
+    hardness(faction),
     h(
       "span",
       { class: "reach" },
       t("reach-of", { reach: second ? (sitting.second ?? sitting.reach) : sitting.reach }),
       sitting.assumed ? assumed() : null,
     ),
+    letter ? h("span", { class: "letter" }, t("set-up-letter", { letter })) : null,
   );
 }
 
@@ -164,6 +172,51 @@ export function reachPart(plan) {
       t("reach-text"),
       sittings.includes(undefined) ? ` ${t("reach-unknown")}` : "",
       sittings.some((one) => one?.assumed) ? [" ", assumed(), " ", t("reach-assumed")] : null,
+    ),
+  );
+}
+
+/**
+ * Who sets up when (LAW-9a, LAW-9b): by the letters of the factions, whatever the order of the seats.
+ * @param {State} state
+ * @param {SetupValue} plan
+ */
+export function orderPart({ catalogue }, plan) {
+  const places = plan.seats.map(({ faction }) => {
+    const [letter, number] = catalogue.factions.find(({ key }) => key === faction)?.set_up ?? [
+      "",
+      0,
+    ];
+    return { faction, letter, number };
+  });
+  const order = places.toSorted((a, b) => a.letter.localeCompare(b.letter) || a.number - b.number);
+  const twins = plan.seats.some((_, i) => secondOf(plan, i));
+  return h(
+    "div",
+    { class: "set-up-order", id: "set-up-order" },
+    h("p", null, h("b", null, t("set-up-order")), " ", clauseChip("LAW-9b")),
+    h(
+      "ol",
+      null,
+      order.map(({ faction, letter }, i) =>
+        h(
+          "li",
+          { key: `${faction}-${i}` },
+          h("b", null, letter),
+          " ",
+          factionName(faction),
+          sittingOf(faction)?.assumed ? [" ", assumed()] : null,
+        ),
+      ),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      t("set-up-order-text"),
+      twins ? ` ${t("set-up-order-twins")}` : "",
+      order.some(({ faction }) => sittingOf(faction)?.assumed)
+        ? [" ", assumed(), " ", t("set-up-order-assumed")]
+        : null,
     ),
   );
 }

@@ -11,7 +11,7 @@ import { errorText, newTable } from "../table/tables.js";
 import { strengths } from "../sheets/players.js";
 import { drawMap } from "../map/picture.js";
 import { landmarkFields } from "./landmarks.js";
-import { reachPart, seatCard } from "./seat-cards.js";
+import { orderPart, reachPart, seatCard } from "./seat-cards.js";
 import { addSeat, plan, SEATS, shuffleSeats } from "./seating.js";
 
 /**
@@ -86,6 +86,7 @@ export function drawSetup(state) {
           "div",
           { class: "setup-more" },
           reachPart(now),
+          orderPart(state, now),
           h(
             "button",
             { type: "button", id: "shuffle-seats", onclick: shuffleSeats },

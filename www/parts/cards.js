@@ -53,12 +53,7 @@ export function cardTab(catalogue, card, how) {
       "aria-pressed": how.picked ? "true" : undefined,
       ...how.handlers,
     },
-    h(
-      "span",
-      { class: "plate", "aria-hidden": "true" },
-      artOf(card, about),
-      h("span", { class: "suit" }, suitMark(about.suit)),
-    ),
+    plate(card, about),
     h(
       "span",
       { class: "face" },
@@ -71,6 +66,22 @@ export function cardTab(catalogue, card, how) {
         gives(about),
       ),
     ),
+  );
+}
+
+/**
+ * The picture of a card, on the colour of its suit.
+ * @param {string} card
+ * @param {CardFacts} about
+ * @param {import("../toolkit/dom.js").Child} [more] what stands on it
+ */
+export function plate(card, about, more) {
+  return h(
+    "span",
+    { class: "plate", "aria-hidden": "true" },
+    artOf(card, about),
+    h("span", { class: "suit" }, suitMark(about.suit)),
+    more,
   );
 }
 
@@ -150,13 +161,7 @@ export function cardSheet(state, { card }) {
           "div",
           { class: "face" },
           h("h3", null, cardName(card)),
-          h(
-            "div",
-            { class: "plate", "aria-hidden": "true" },
-            artOf(card, about),
-            h("span", { class: "suit" }, suitMark(about.suit)),
-            gives(about),
-          ),
+          plate(card, about, gives(about)),
           h(
             "p",
             { class: "line" },

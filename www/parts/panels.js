@@ -199,23 +199,21 @@ function tally(panel) {
 }
 
 /**
- * Where each other seat stands: a step for each state that somebody is in, in their order, with whoever is there.
+ * Where each other seat stands: a step for each state there is, in their order, with whoever is there.
  * @param {Extract<Panel, { type: "states" }>} panel
  * @param {string} faction
  */
 function states(panel, faction) {
-  const places = [...new Set(panel.values.map(({ place }) => place))].sort((a, b) => a - b);
   return h(
     "ol",
     { class: "states" },
-    places.map((place) => {
+    panel.places.map((value, place) => {
       const there = panel.values.filter((one) => one.place === place);
-      const value = there[0]?.value ?? "";
       const state = tFirst([`flag-${faction}-${panel.key}-${value}`, `flag-${value}`]);
       const who = listOf(there.map(({ seat }) => seatName(seat)));
       return h(
         "li",
-        { class: place ? "" : "none", "aria-label": `${state}: ${who}` },
+        { class: there.length ? "" : "bare", "aria-label": who ? `${state}: ${who}` : state },
         h(
           "span",
           { class: "there" },

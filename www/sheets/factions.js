@@ -53,7 +53,7 @@ function card(faction, seat, { taken, now, second = false }) {
         "span",
         { class: "about" },
         h("b", null, factionName(key)),
-        traits(faction, second),
+        traits(faction, { second }),
         likeText(faction),
         taken >= 0 ? h("span", { class: "tag" }, t("taken-by", { number: taken + 1 })) : null,
       ),

@@ -1,5 +1,7 @@
 /** The law in our words: one clause at a time, found by number or by word. */
 
+import { bringArt } from "../cards/art.js";
+import { plate } from "../parts/cards.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, sign } from "../toolkit/icons.js";
 import {
@@ -123,6 +125,7 @@ function page(state, clause) {
     "article",
     { class: "law-page", key: clause },
     h("h3", null, h("span", { class: "clause big" }, clauseName(clause))),
+    picture(state, clause),
     h("p", null, about ? explained(about.summary) : t("law-no-text")),
     about?.points.length
       ? h(
@@ -145,6 +148,16 @@ function page(state, clause) {
       : null,
     h("p", null, clauseChip(parent(clause))),
   );
+}
+
+/** The picture of the card that a clause is about. @param {import("../state.js").State} state @param {string} clause */
+function picture({ catalogue: { cards, decks } }, clause) {
+  if (!clause.startsWith("CARD-")) return null;
+  const [card, about] = Object.entries(cards).find(([, one]) => one.clauses.includes(clause)) ?? [];
+  const deck = decks.find((one) => one.cards.some(([name]) => name === card));
+  if (!card || !about || !deck) return null;
+  void bringArt(deck.key);
+  return h("div", { class: `law-picture of-${about.suit}` }, plate(card, about));
 }
 
 /** The clause one level up, if the catalogue has it. @param {string} clause */

@@ -1,10 +1,12 @@
 /** The menu of a table. */
 
 import { h } from "../toolkit/dom.js";
-import { sign } from "../toolkit/icons.js";
+import { emblem, sign } from "../toolkit/icons.js";
 import { siteFile } from "../toolkit/site-file.js";
 import { isCompact } from "../device/layout.js";
 import { missing, t } from "../words/messages.js";
+import { factionName } from "../words/naming.js";
+import { factionsHere, originOf } from "../pages/front-factions.js";
 import { openSheet } from "../state.js";
 import { leaveTable, saveFile, takeOver } from "../table/tables.js";
 import { redo, undoAll } from "../table/play.js";
@@ -67,6 +69,19 @@ export function aboutSheet(state) {
     title: t("about"),
     body: [
       h("p", null, t("about-text")),
+      h("p", null, t("about-fans", { site: "therootdatabase.com" })),
+      h(
+        "ul",
+        { class: "origins" },
+        factionsHere(state).map((key) =>
+          h(
+            "li",
+            { key },
+            emblem(key),
+            h("span", null, h("b", null, factionName(key)), ` · ${originOf(key)}`),
+          ),
+        ),
+      ),
       h("p", null, t("about-fonts")),
       h(
         "p",

@@ -82,7 +82,7 @@ pub fn run(project: &Project, browsers: Browsers) -> bool {
     if browsers != Browsers::None {
         report.step_after(is_built, "browser tests", || {
             let variables = [scripts::browser_variables(project)?, engine()?].concat();
-            let (said, late) = scripts::test_patiently(project, "tests/browser", variables)?;
+            let (said, late) = scripts::test_patiently(project, "tests/browser", &variables)?;
             browser_note(&said, &late)
         });
     }

@@ -55,6 +55,7 @@ cargo xtask long-run [--games N] [--replayed N] [--seed N]
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
 cargo xtask pictures                      the drawing of the front page and the picture that chats show for it
+cargo xtask screenshots                   what the README shows, from a fresh dist, into docs/pictures
 ";
 
 fn main() -> ExitCode {
@@ -142,6 +143,13 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         "pictures" => {
             options.done()?;
             scripts::run(&project, "xtask/pictures.js", scripts::browser_variables(&project)?)?;
+        }
+        "screenshots" => {
+            options.done()?;
+            dist::dist(&project, None)?;
+            let mut variables = scripts::browser_variables(&project)?;
+            variables.extend(scripts::engine_variables(&project, "dev")?);
+            scripts::run(&project, "xtask/screenshots.js", variables)?;
         }
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(format!("there is no command {other}\n\n{USAGE}")),

@@ -30,7 +30,9 @@ pub fn browser_variables(project: &Project) -> Outcome<Variables> {
 pub fn engine_variables(project: &Project, profile: &str) -> Outcome<Variables> {
     let build = ["build", "--quiet", "--package", "thicket", "--bin", "thicket", "--locked", "--profile", profile];
     process::capture(process::cargo(project.root(), build))?;
-    let file = project.target().join(profile).join(format!("thicket{}", env::consts::EXE_SUFFIX));
+    // Cargo's folder for its plain profile has a name of its own.
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let file = project.target().join(folder).join(format!("thicket{}", env::consts::EXE_SUFFIX));
     Ok(vec![("THICKET", file.into())])
 }
 
@@ -57,8 +59,12 @@ pub fn test(project: &Project, folder: &str, variables: Variables) -> Outcome<St
 /// # Errors
 ///
 /// When a test fails twice, when more than a few fail, or when there is none.
-pub fn test_patiently(project: &Project, folder: &str, variables: Variables) -> Outcome<(String, Vec<String>)> {
-    let first = match test(project, folder, variables.clone()) {
+pub fn test_patiently(
+    project: &Project,
+    folder: &str,
+    variables: &[(&'static str, OsString)],
+) -> Outcome<(String, Vec<String>)> {
+    let first = match test(project, folder, variables.to_vec()) {
         Ok(said) => return Ok((said, Vec::new())),
         Err(said) => said,
     };
@@ -68,7 +74,7 @@ pub fn test_patiently(project: &Project, folder: &str, variables: Variables) -> 
     }
     for Failure { file, name } in &failed {
         let mut node = process::command(project.root(), "node", RUNNER);
-        node.arg(format!("--test-name-pattern=^{}$", as_pattern(name))).arg(file).envs(variables.clone());
+        node.arg(format!("--test-name-pattern=^{}$", as_pattern(name))).arg(file).envs(variables.to_vec());
         if let Err(again) = process::capture(node) {
             return Err(format!("{first}\nfailed at a second attempt as well: {name}\n{again}"));
         }

@@ -1,6 +1,7 @@
 ### Blacktail Guild
 
 faction-blacktail-guild = Blacktail Guild
+origin-blacktail-guild = Fan faction, from The Mountain King Expansion
 like-blacktail-guild = Builders as money: worksites, projects, and much crafting.
 goal-blacktail-guild = Worksites send builders, builders pay for cards in the Evening, and crafting scores. Items speed up the four projects.
 

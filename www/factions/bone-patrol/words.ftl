@@ -1,6 +1,7 @@
 ### Bone Patrol
 
 faction-bone-patrol = Bone Patrol
+origin-bone-patrol = Fan faction
 like-bone-patrol = A pack that runs with its leader, digs up bones and brings them home.
 goal-bone-patrol = Dig bones up, carry them to a guarded stash and recall them: two points each at the next Birdsong, and one more for a full row.
 

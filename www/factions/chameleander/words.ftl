@@ -1,6 +1,7 @@
 ### Chameleander
 
 faction-chameleander = Chameleander
+origin-chameleander = Fan faction, from the Revelry Expansion
 like-chameleander = Nearly alone on the map, lives off what others have built.
 goal-chameleander = Cajole whoever rules where you stand, mark warriors for death, or boast to the birds: each places an ego and scores the space it uncovers on your track.
 

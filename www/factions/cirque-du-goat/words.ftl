@@ -1,6 +1,7 @@
 ### Cirque du Goat
 
 faction-cirque-du-goat = Cirque du Goat
+origin-cirque-du-goat = Fan faction, from the Revelry Expansion
 like-cirque-du-goat = Draws crowds of guests and scores from the same audience again and again.
 goal-cirque-du-goat = Bring guests to a big top and perform there. Give them accolades: each pays again in every later show they attend. Critics cheer a leader with a card.
 

@@ -1,6 +1,7 @@
 ### Noxious Battery
 
 faction-noxious-battery = Noxious Battery
+origin-noxious-battery = Fan faction
 like-noxious-battery = One slow cannon that clears its neighbours, and a smell that drives them out.
 goal-noxious-battery = Load balls in the Evening and fire them at Birdsong: every shot scores the space it leaves. Then fetch the balls.
 

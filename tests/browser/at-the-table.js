@@ -1,0 +1,93 @@
+/** What the hands of a person do at a table, and the tables that several tests sit at. */
+
+import { liftCurtain, painted, pressOn } from "./harness.js";
+
+/**
+ * Takes an option by its key, as a person would: the verb, then whatever is still open.
+ * @param {import("playwright-core").Page} page
+ * @param {string} key
+ */
+export async function take(page, key) {
+  const [verb, ...words] = key.split(/[:>]/);
+  await page
+    .locator(`[data-key="${key}"]:visible, [data-verb="${verb}"]:visible`)
+    .first()
+    .waitFor();
+  for (const word of [verb, ...words]) {
+    const exact = page.locator(`[data-key="${key}"]:visible`);
+    if (await exact.count()) {
+      await exact.first().click();
+      await painted(page);
+      return;
+    }
+    const next = word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`;
+    await page.locator(`${next}:visible`).first().click();
+  }
+  await page.locator(`[data-key="${key}"]:visible`).first().click();
+  await painted(page);
+}
+
+/** The middle of a clearing on the screen. */
+export async function middleOf(page, clearing) {
+  const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Presses a clearing on the drawn map. */
+export async function pressClearing(page, clearing) {
+  await page.mouse.click(...(await middleOf(page, clearing)));
+}
+
+/** What is asked. */
+export const question = (page) => page.locator("#question-text").innerText();
+
+/** The presses that no turn of the tests needs. */
+const ENDLESS = 120;
+
+/**
+ * Presses on until the turn of a seat is over.
+ * @param {import("playwright-core").Page} page
+ * @param {number} seat
+ * @param {() => Promise<void>} [look] looks at every question of the turn
+ */
+export async function playOut(page, seat, look = async () => {}) {
+  for (let press = 0; press < ENDLESS; press++) {
+    await liftCurtain(page);
+    await look();
+    if ((await page.locator(`#score .turn[data-seat="${seat}"]`).count()) === 0) return;
+    await pressOn(page, press);
+  }
+  throw new Error(`the turn does not end: ${await question(page)}`);
+}
+
+/** The log as a phone shows it. */
+export async function logSheet(page) {
+  await page.locator("#actions").getByRole("button", { name: "Log" }).click();
+  return page.locator("#sheet[open]").innerText();
+}
+
+/** The five factions of fans, in the order of their seats. */
+export const FACTIONS = [
+  "noxious-battery",
+  "blacktail-guild",
+  "bone-patrol",
+  "cirque-du-goat",
+  "chameleander",
+];
+
+/** All five in the middle of a game. */
+export const COMMON = [
+  `seats: ${FACTIONS.join()}`,
+  "round: 3",
+  "clearing 6: NB 3 warriors, cannon",
+  "clearing 2: BG 4 warriors, worksite",
+  "clearing 5: BG 1 warrior",
+  "clearing 12: BP alpha, 2 pugs, stash",
+  "clearing 4: CDG 3 warriors, big top",
+  "clearing 3: C chameleander",
+  "NB bore: 2",
+  "BG builders: 2 fox 2 rabbit 2 mouse",
+];
+
+/** The Battery about to move. */
+export const ROLLOUT = [...COMMON, "NB hand: sword, ambush-fox", "turn: NB daylight actions"];
