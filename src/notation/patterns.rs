@@ -32,6 +32,14 @@ pub enum PatternError {
     /// An operand names nothing.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// An operand names no faction of the pool.
+    #[error("\"{name}\" was not dealt; dealt is: {known}")]
+    Dealt {
+        /// What was written.
+        name: String,
+        /// What was dealt.
+        known: String,
+    },
     /// An operand names no place of a faction board.
     #[error("\"{name}\" is none of: {known}")]
     Space {
@@ -168,6 +176,13 @@ fn check_operands(
                 Ok(_) | Err(NameError::SeveralCards { .. }) => {}
                 Err(error) => return Err(error.into()),
             },
+            Operand::Dealt => {
+                let known: Vec<&str> = (0..setup.pool().len()).map(|place| setup.pool_key(place)).collect();
+                if dealt(setup, part).is_none() {
+                    let known = names::list(known.into_iter());
+                    return Err(PatternError::Dealt { name: part.clone(), known });
+                }
+            }
             Operand::Item => {
                 names::item(part)?;
             }
@@ -215,11 +230,22 @@ fn is_target(setup: &Setup, part: &str, target: &OperandValue) -> bool {
         OperandValue::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
         OperandValue::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
         OperandValue::Space(space) => normal(part) == *space,
+        OperandValue::Faction(name) => dealt(setup, part) == Some(*name),
         OperandValue::Forest(name)
         | OperandValue::Annex(name)
         | OperandValue::Way(name)
         | OperandValue::Voice(name) => normal(part) == normal(name),
     }
+}
+
+/// A faction of the pool by its name or short code.
+fn dealt(setup: &Setup, part: &str) -> Option<&'static str> {
+    let name = normal(part);
+    let by_code = |place: &usize| setup.pool()[*place].seat.faction.code.eq_ignore_ascii_case(&name);
+    let places = 0..setup.pool().len();
+    let place =
+        places.clone().find(|place| setup.pool_key(*place) == name).or_else(|| places.into_iter().find(by_code));
+    place.map(|place| setup.pool_key(place))
 }
 
 /// A card by its name, or by the beginning of its name (`ambush` is any ambush card).

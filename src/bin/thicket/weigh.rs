@@ -12,6 +12,12 @@ use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// Map.
+    #[arg(long, default_value = "autumn")]
+    map: String,
+    /// Shared deck.
+    #[arg(long, default_value = "base")]
+    deck: String,
     /// Who plays all seats.
     #[arg(long, default_value = "wanderer")]
     player: String,
@@ -30,9 +36,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let (Some(map), Some(deck)) = (maps::find("autumn"), decks::find("base")) else {
-        return Err("the Autumn map or the base deck is missing".into());
-    };
+    let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
+    let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;
     let player: Player = args.player.parse()?;
     let mut plans = Vec::new();
     for seats in [4, 3] {
