@@ -15,6 +15,7 @@ use super::style::{Horizon, Style};
 use super::tree::Tree;
 use super::walk::{Leg, Walk};
 use crate::decision::{Halt, Menu, Opt};
+use crate::law::verbs::PICK;
 use crate::law::{draft, units};
 use crate::play::{Play, Position, Setup};
 use crate::table::{Stage, Table};
@@ -71,10 +72,12 @@ impl Search {
         self.tries
     }
 
-    /// Whether there is nothing to think about: one option only, or no imagined table comes to the question.
+    /// Whether there is nothing to think about: one option only, or no imagined table comes to the question; or a faction is
+    /// picked, which first sight does better than a search through everything that others may pick.
     #[must_use]
-    pub const fn is_idle(&self) -> bool {
-        self.seen.options.len() < 2 || self.astray >= 2 * PATIENCE
+    pub fn is_idle(&self) -> bool {
+        let picks = self.seen.options.iter().any(|option| option.verb() == PICK);
+        self.seen.options.len() < 2 || self.astray >= 2 * PATIENCE || picks
     }
 
     /// Makes up to so many tries more.

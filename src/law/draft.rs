@@ -34,16 +34,14 @@ pub const fn advised_reach(players: usize) -> u8 {
     }
 }
 
-/// The reach that these seats have together (LAW-9.1c): of a faction that is there twice the second counts less.
+/// The reach that these factions have together, each with its own at this table (LAW-9.1c): of a faction that is there twice the second counts less.
 #[must_use]
-pub fn total_reach<'a>(factions: impl IntoIterator<Item = &'a Faction>) -> u8 {
-    let mut seen: ArrayVec<u8, { MAX_SEATS * 2 }> = ArrayVec::new();
-    let mut total = 0;
-    for faction in factions {
-        total += if seen.contains(&faction.number) { faction.second_reach } else { faction.reach };
-        let _ = seen.try_push(faction.number);
-    }
-    total
+pub fn total_reach(factions: &[(&Faction, u8)]) -> u8 {
+    let of = |(n, (faction, reach)): (usize, &(&Faction, u8))| {
+        let is_second = factions[..n].iter().any(|(other, _)| other.number == faction.number);
+        if is_second { faction.second_reach } else { *reach }
+    };
+    factions.iter().enumerate().map(of).fold(0, u8::saturating_add)
 }
 
 /// Deals the pool of a draft from what a table has agreed on (LAW-10.2b): one militant, then of all that is left one for
@@ -99,7 +97,7 @@ pub fn deal(
                 seat.beside.push(stack.remove(place as usize));
             }
         }
-        pool.push(Dealt { seat, militant: card.militant });
+        pool.push(Dealt { seat, militant: card.militant, reach: card.reach });
     }
     Ok(pool)
 }

@@ -45,6 +45,16 @@ pub struct Draftable {
     pub seat: SeatSetup,
     /// Whether it counts as militant at this table.
     pub militant: bool,
+    /// Its reach at this table.
+    pub reach: u8,
+}
+
+impl Draftable {
+    /// A faction as it is printed or proposed.
+    #[must_use]
+    pub fn new(faction: &'static Faction) -> Self {
+        Self { seat: SeatSetup::new(faction), militant: faction.militant, reach: faction.reach }
+    }
 }
 
 /// A set-up card of the pool.
@@ -54,6 +64,8 @@ pub struct Dealt {
     pub seat: SeatSetup,
     /// Whether it counts as militant at this table.
     pub militant: bool,
+    /// Its reach at this table.
+    pub reach: u8,
 }
 
 /// Cards of its own that a faction has dealt beside its set-up card (LAW-10.2e, LAW-10.2f).

@@ -202,7 +202,7 @@ function again(state) {
   const { setup, openHands, kinds } = table;
   /** @param {import("../engine/contract.js").SeatValue[]} seats @param {SeatKind[]} players */
   const begin = (seats, players) =>
-    newTable({ ...setup, seats, seed: newSeed() }, { openHands, kinds: players }).catch((thrown) =>
+    newTable({ ...setup, pool: undefined, seats, seed: newSeed() }, { openHands, kinds: players }).catch((thrown) =>
       openSheet("open", { error: errorText(thrown) }),
     );
   const rotated = setup.seats.map(({ name }, i) => {
@@ -216,7 +216,7 @@ function again(state) {
   const change_ = () =>
     change({
       sheets: [],
-      plan: { ...setup, seed: newSeed() },
+      plan: { ...setup, pool: undefined, seed: newSeed() },
       planKinds: kinds,
       screen: "setup",
     });

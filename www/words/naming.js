@@ -44,6 +44,12 @@ export function liveryOf(seat, seats = seatsHere()) {
   return liveryAmong(seats, seat);
 }
 
+/** The name of a faction that was dealt. @param {string} key of its set-up card */
+export function poolName(key) {
+  const card = state.shown?.view.pool?.find((one) => one.key === key);
+  return factionName(!card || card.faction === key ? key : `second-${card.faction}`);
+}
+
 /** The faction's name. @param {string} faction */
 export function factionName(faction) {
   return tFirst([`faction-${faction}`, faction]);
@@ -83,7 +89,8 @@ export function seatTitle(seat) {
 export function codeOf(seat) {
   const factions = seatsHere().map(({ faction }) => faction);
   const facts = state.catalogue.factions.find(({ key }) => key === factions[seat]);
-  return `${facts?.code ?? "?"}${numberOf(factions, seat) || ""}`;
+  const code = facts?.code ?? state.shown?.view.seats[seat]?.code;
+  return `${code ?? "?"}${numberOf(factions, seat) || ""}`;
 }
 
 /**
@@ -136,6 +143,8 @@ export function targetName(target, seat) {
       return seatName(Number(target.value));
     case "card":
       return cardName(value);
+    case "faction":
+      return poolName(value);
     case "piece":
       return pieceName(factionOf(target.seat ?? seat), value);
     case "item":
@@ -300,6 +309,7 @@ function named(type, value, faction, count) {
         `flag-${faction}-${text}`,
         `word-${text}`,
         `landmark-${text}`,
+        `faction-${text}`,
       ]);
     default:
       return text;

@@ -6,7 +6,7 @@ use thicket::factions::{self, FACTIONS};
 use thicket::landmarks::{self, LANDMARKS};
 use thicket::law;
 use thicket::maps::{self, MAPS};
-use thicket::play::{Draftable, Faction, Procedure, SeatSetup, Setup, Suits};
+use thicket::play::{Draftable, Faction, Procedure, Setup, Suits};
 use thicket::shelf::Shelf;
 use thicket::{decks, decks::DECKS};
 
@@ -85,8 +85,7 @@ impl TableArgs {
         } else {
             self.among.iter().map(|name| faction(name.trim())).collect::<Result<Vec<_>, _>>()?
         };
-        let card = |faction: &'static Faction| Draftable { seat: SeatSetup::new(faction), militant: faction.militant };
-        let mut among: Vec<Draftable> = among.into_iter().map(card).collect();
+        let mut among: Vec<Draftable> = among.into_iter().map(Draftable::new).collect();
         for text in &self.classes {
             let parts = text.split_once('=');
             let Some((name, class @ ("militant" | "insurgent"))) = parts else {

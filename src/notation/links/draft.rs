@@ -29,13 +29,15 @@ pub fn pool(code: &mut impl Code, shelf: &Shelf, known: &Pool, cards: usize) -> 
         table::figures_of(code, &mut seat)?;
         let is_usual = known.is_none_or(|card| card.militant == faction.militant);
         let militant = faction.militant == code.flag(is_usual)?;
+        let chosen = known.map_or(faction.reach, |card| card.reach);
+        let reach = if code.flag(chosen != faction.reach)? { code.small(chosen)? } else { faction.reach };
         let names = faction.beside.as_ref().map_or(0, |beside| beside.names.len());
         let dealt = known.map_or(0, |card| card.seat.beside.len());
         for n in 0..if names > 0 { code.which(dealt, MOST_BESIDE + 1)? } else { 0 } {
             let number = known.map_or(0, |card| card.seat.beside[n]);
             seat.beside.push(code.byte(number, names)?);
         }
-        pool.try_push(Dealt { seat, militant }).map_err(|_| Misfit)?;
+        pool.try_push(Dealt { seat, militant, reach }).map_err(|_| Misfit)?;
     }
     Ok(pool)
 }

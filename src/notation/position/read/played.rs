@@ -138,7 +138,7 @@ fn pool(shelf: &Shelf, setup: &Setup, value: &str) -> Result<(Pool, Vec<(Seat, u
         if let Some(name) = taker {
             takers.push((names::seat(setup, name)?, pool.len()));
         }
-        let dealt = Dealt { militant: class.unwrap_or(faction.militant), seat };
+        let dealt = Dealt { militant: class.unwrap_or(faction.militant), reach: faction.reach, seat };
         pool.try_push(dealt).map_err(|_| form(value, "seven factions at most"))?;
     }
     Ok((pool, takers))
