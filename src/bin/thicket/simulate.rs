@@ -130,6 +130,8 @@ fn every_mix(table: &TableArgs) -> Result<Vec<Vec<Setup>>, Box<dyn Error>> {
     let mixes = (0u32..1 << FACTIONS.len()).map(|bits| chosen(bits).collect::<Vec<_>>());
     mixes
         .filter(|mix| (2..=MAX_SEATS).contains(&mix.len()))
+        // More than there are corners need their set-up cards (LAW-9e).
+        .filter(|mix| mix.iter().filter(|faction| faction.starts_in_corner).count() <= 4)
         .map(|mut mix| {
             let tables = 0..mix.len();
             let turned = tables.map(|_| {
