@@ -232,7 +232,10 @@ async function begin() {
     ...(changed && !isDraft ? { figures: changed } : {}),
   }));
   try {
-    await newTable({ ...now, seats, ...(isDraft ? draftOf(live.catalogue, now) : {}) }, { openHands, kinds: kindsOf(live.planKinds, seats.length) });
+    await newTable(
+      { ...now, seats, ...(isDraft ? draftOf(live.catalogue, now) : {}) },
+      { openHands, kinds: kindsOf(live.planKinds, seats.length) },
+    );
     change({ plan: null });
   } catch (thrown) {
     problem = { plan: now, text: errorText(thrown) };

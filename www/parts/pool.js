@@ -74,25 +74,43 @@ function cardPart(decision, card) {
         ...acts,
       },
       option ? hintMark([option]) : null,
-      h("span", { class: "portrait" }, emblem(card.key === card.faction ? card.key : `${card.faction} 2`)),
+      h(
+        "span",
+        { class: "portrait" },
+        emblem(card.key === card.faction ? card.key : `${card.faction} 2`),
+      ),
       h(
         "span",
         { class: "about" },
-        h("b", null, words.poolName(card.key)),
+        h("b", null, words.factionName(card.key)),
         h(
           "span",
           { class: "traits" },
           h("span", null, t(card.militant ? "class-militant" : "class-insurgent")),
-          h("span", { class: "reach" }, t("reach-of", { reach: card.reach }), card.assumed ? assumed() : null),
+          h(
+            "span",
+            { class: "reach" },
+            t("reach-of", { reach: card.reach }),
+            card.assumed ? assumed() : null,
+          ),
         ),
         card.beside.length
-          ? h("span", { class: "like" }, t("pool-beside", { names: listOf(card.beside.map((name) => tFirst([`panel-${card.faction}-${name}`, name]))) }))
+          ? h(
+              "span",
+              { class: "like" },
+              t("pool-beside", {
+                names: listOf(
+                  card.beside.map((name) => tFirst([`panel-${card.faction}-${name}`, name])),
+                ),
+              }),
+            )
           : null,
         likeText(card.faction),
         card.locked ? h("span", { class: "tag" }, t("pool-locked")) : null,
-        card.seat === null ? null : h("span", { class: "tag" }, t("pool-taken", { seat: words.seatName(card.seat) })),
+        card.seat === null
+          ? null
+          : h("span", { class: "tag" }, t("pool-taken", { seat: words.seatName(card.seat) })),
       ),
     ),
   );
 }
-

@@ -202,9 +202,10 @@ function again(state) {
   const { setup, openHands, kinds } = table;
   /** @param {import("../engine/contract.js").SeatValue[]} seats @param {SeatKind[]} players */
   const begin = (seats, players) =>
-    newTable({ ...setup, pool: undefined, seats, seed: newSeed() }, { openHands, kinds: players }).catch((thrown) =>
-      openSheet("open", { error: errorText(thrown) }),
-    );
+    newTable(
+      { ...setup, pool: undefined, seats, seed: newSeed() },
+      { openHands, kinds: players },
+    ).catch((thrown) => openSheet("open", { error: errorText(thrown) }));
   const rotated = setup.seats.map(({ name }, i) => {
     const next = setup.seats[(i + 1) % setup.seats.length] ?? setup.seats[i];
     return { ...next, faction: next?.faction ?? "", name: name ?? "" };

@@ -147,10 +147,10 @@ function refresh(how) {
   const log = [...keep, ...game.log(looking.viewer, keep.length)];
   const newTurn = before && before.view.turn.seat !== view.turn.seat;
   // A draft brings factions to the table.
-  const changed = view.seats.some(({ faction }, i) => faction !== table.setup.seats[i]?.faction);
+  const drafted = view.seats.some(({ faction }, i) => faction !== table.setup.seats[i]?.faction);
   change({
     ...looking,
-    ...(changed ? { table: { ...table, setup: game.setup() } } : {}),
+    ...(drafted ? { table: { ...table, setup: game.setup() } } : {}),
     shown: { decision, view, log, undo: game.undoState(bots()) },
     handHidden: !table.openHands && (sameEyes ? state.handHidden : state.settings.peek),
     digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,

@@ -237,14 +237,21 @@ event-lost-points = { $seat } loses { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+faction-player-1 = Player 1
+faction-player-2 = Player 2
+faction-player-3 = Player 3
+faction-player-4 = Player 4
+faction-player-5 = Player 5
+faction-player-6 = Player 6
+
 event-dealt-faction = { $faction } can be picked
 event-dealt-beside = { $card } lies beside { $faction }
 event-locked-faction = { $faction } is locked until somebody picks a militant
 event-picked-faction = { $seat } picks { $faction }
-event-put-back = { $seat } puts { $card ->
-        [none] a card
-       *[other] { $card }
-    } back
+event-put-back = { $card ->
+        [none] { $seat } puts a card back
+       *[other] { $seat } puts { $card } back
+    }
 event-set-up-landmark = { $seat } sets up the { $landmark } in { $clearing }
 event-opened-path = { $seat } opens the path between { $clearing } and { $to }
 event-flooded = Clearing { $clearing } is flooded
@@ -372,7 +379,7 @@ why-starting-neighbour = Your second place should be easy to reach from your fir
 why-take-ruin-item = Each item can be had once; others want it too.
 why-push-ball = A ball that is hit is not removed; it rolls next door.
 why-pick-faction = The last player picks first, and each sets up before the next picks.
-why-homeland = No enemy has it, and it keeps as far off theirs as your card asks.
+why-homeland = Nobody else's homeland, and as far off theirs as your card asks.
 why-put-back = Everybody keeps three of five cards; nobody sees which go back.
 why-set-up-landmark = A landmark stands on the map for the whole game, for everybody.
 why-treetop-slot = The Treetop is one slot more; removing what stands there scores extra.

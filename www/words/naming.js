@@ -44,12 +44,6 @@ export function liveryOf(seat, seats = seatsHere()) {
   return liveryAmong(seats, seat);
 }
 
-/** The name of a faction that was dealt. @param {string} key of its set-up card */
-export function poolName(key) {
-  const card = state.shown?.view.pool?.find((one) => one.key === key);
-  return factionName(!card || card.faction === key ? key : `second-${card.faction}`);
-}
-
 /** The faction's name. @param {string} faction */
 export function factionName(faction) {
   return tFirst([`faction-${faction}`, faction]);
@@ -144,7 +138,7 @@ export function targetName(target, seat) {
     case "card":
       return cardName(value);
     case "faction":
-      return poolName(value);
+      return factionName(value);
     case "piece":
       return pieceName(factionOf(target.seat ?? seat), value);
     case "item":
