@@ -1,13 +1,11 @@
 //! The draft (LAW-10.2): what is dealt, who picks when, and which cards of the hand are kept.
 
-use arrayvec::ArrayVec;
-
 use super::cards;
 use super::verbs::{PICK, PUT_BACK};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::play::{Dealt, Draftable, Faction, MOST_BESIDE, MOST_DEALT, Play, Position, Setup, SetupError};
+use crate::play::{Dealt, Draftable, Faction, MOST_BESIDE, Play, Position, Setup, SetupError};
 use crate::table::{Stage, Table};
 use crate::terms::{MAX_SEATS, Seat};
 
@@ -51,12 +49,7 @@ pub fn total_reach(factions: &[(&Faction, u8)]) -> u8 {
 ///
 /// # Errors
 /// If too few factions, or no militant at all, are left to deal.
-pub fn deal(
-    among: &[Draftable],
-    seats: usize,
-    insurgents: bool,
-    seed: u64,
-) -> Result<ArrayVec<Dealt, MOST_DEALT>, SetupError> {
+pub fn deal(among: &[Draftable], seats: usize, insurgents: bool, seed: u64) -> Result<Vec<Dealt>, SetupError> {
     if !(2..=MAX_SEATS).contains(&seats) {
         return Err(SetupError::Seats(seats));
     }
@@ -78,7 +71,7 @@ pub fn deal(
             (_, Some(_)) => return Err(SetupError::Thrice(faction.key)),
         }
     }
-    let mut pool: ArrayVec<Dealt, MOST_DEALT> = ArrayVec::new();
+    let mut pool: Vec<Dealt> = Vec::new();
     for n in 0..needed {
         // The first is one of the militants, the others are of all that is left.
         let stack: Vec<usize> = (0..left.len()).filter(|place| n > 0 || left[*place].militant).collect();

@@ -1,13 +1,9 @@
 //! The ways in which a table comes to its factions and suits (LAW-9, LAW-10), and what is dealt to choose from in a draft.
 
-use arrayvec::ArrayVec;
-
 use super::{Deck, Faction, Map, PieceInfo, Pieces, SeatSetup, Setup, SetupError};
 use crate::clause::Clause;
 use crate::terms::{Class, MAX_SEATS, Seat};
 
-/// Set-up cards of a pool: one more than there can be players (LAW-10.2b).
-pub const MOST_DEALT: usize = MAX_SEATS + 1;
 /// Cards that are dealt beside one set-up card at most.
 pub const MOST_BESIDE: usize = 4;
 
@@ -23,7 +19,7 @@ pub enum Procedure {
     /// LAW-10.1h: who has agreed on factions need not deal them).
     Cards,
     /// Advanced Setup, with a draft from this pool, in the order of the deal (LAW-10.2).
-    Draft(ArrayVec<Dealt, MOST_DEALT>),
+    Draft(Vec<Dealt>),
 }
 
 /// Whose suits the clearings have.
@@ -119,11 +115,7 @@ impl Setup {
     ///
     /// # Errors
     /// If there are too few or too many of them.
-    pub fn draft(
-        map: &'static Map,
-        deck: &'static Deck,
-        pool: ArrayVec<Dealt, MOST_DEALT>,
-    ) -> Result<Self, SetupError> {
+    pub fn draft(map: &'static Map, deck: &'static Deck, pool: Vec<Dealt>) -> Result<Self, SetupError> {
         let players: Vec<&'static Faction> = Faction::undecided(pool.len().saturating_sub(1)).collect();
         let mut setup = Self::new(map, deck, &players)?;
         setup.procedure = Procedure::Draft(pool);

@@ -8,7 +8,7 @@ use super::Fault;
 use crate::factions::{self, FACTIONS};
 use crate::landmarks::{self, LANDMARKS};
 use crate::law::draft;
-use crate::play::{Dealt, Draftable, Faction, MOST_DEALT, Procedure, SeatSetup, Setup, SetupError, Suits};
+use crate::play::{Dealt, Draftable, Faction, Procedure, SeatSetup, Setup, SetupError, Suits};
 use crate::shelf::Shelf;
 use crate::{decks, decks::DECKS, maps, maps::MAPS};
 
@@ -194,7 +194,7 @@ impl SetupValue {
             let pool = draft::deal(&among, self.seats.len(), self.insurgents, seed).map_err(bad)?;
             return Ok(Procedure::Draft(pool));
         }
-        if self.pool.len() != self.seats.len() + 1 || self.pool.len() > MOST_DEALT {
+        if self.pool.len() != self.seats.len() + 1 {
             let message = format!("a pool for {} players has {} cards", self.seats.len(), self.seats.len() + 1);
             return Err(Fault::new("bad-setup", message).at("pool"));
         }

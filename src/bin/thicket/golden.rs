@@ -42,7 +42,7 @@ enum Command {
         /// The file.
         file: PathBuf,
         #[command(flatten)]
-        table: TableArgs,
+        table: Box<TableArgs>,
         /// Who plays, a game for each time this is given: names that go round the seats, separated by commas.
         #[arg(long, value_name = "PLAYERS", default_values = ["random", "greedy", "wanderer"])]
         game: Vec<String>,

@@ -17,9 +17,9 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let by_card = homelands::are_taken(play.position());
     let Some(keep) = keep::clearing(play.position(), me) else {
         if by_card {
-            claim_lands(play, me)?
+            claim_lands(play, me)?;
         } else {
-            settle_in(play, me)?
+            settle_in(play, me)?;
         }
         return Ok(Flow::Again);
     };

@@ -1,15 +1,13 @@
 //! The pool of a draft as packed numbers: each faction by its number in the registry, its class, its figures, and what was
 //! dealt beside it.
 
-use arrayvec::ArrayVec;
-
 use super::code::{Code, Misfit};
 use super::table;
-use crate::play::{Dealt, MOST_BESIDE, MOST_DEALT, SeatSetup};
+use crate::play::{Dealt, MOST_BESIDE, SeatSetup};
 use crate::shelf::Shelf;
 
 /// The set-up cards that were dealt, in their order.
-pub type Pool = ArrayVec<Dealt, MOST_DEALT>;
+pub type Pool = Vec<Dealt>;
 
 /// Codes a pool of so many cards.
 ///
@@ -37,7 +35,7 @@ pub fn pool(code: &mut impl Code, shelf: &Shelf, known: &Pool, cards: usize) -> 
             let number = known.map_or(0, |card| card.seat.beside[n]);
             seat.beside.push(code.byte(number, names)?);
         }
-        pool.try_push(Dealt { seat, militant, reach }).map_err(|_| Misfit)?;
+        pool.push(Dealt { seat, militant, reach });
     }
     Ok(pool)
 }

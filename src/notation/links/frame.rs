@@ -1,6 +1,5 @@
 //! The outside of a link: a head that people can read, its length, a checksum and an end mark.
 
-use arrayvec::ArrayVec;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
@@ -46,11 +45,7 @@ impl Head {
 
 /// What the board says of the way of setting up: names that no landmark has.
 fn procedures() -> [(&'static str, Procedure); 3] {
-    [
-        ("set-letters", Procedure::Letters),
-        ("set-cards", Procedure::Cards),
-        ("set-draft", Procedure::Draft(ArrayVec::new())),
-    ]
+    [("set-letters", Procedure::Letters), ("set-cards", Procedure::Cards), ("set-draft", Procedure::Draft(Vec::new()))]
 }
 
 /// The same of the suits.

@@ -1,11 +1,9 @@
 //! The lines that say what is played, and how it is set up: map, deck, seats, landmarks, the pool of a draft.
 
-use arrayvec::ArrayVec;
-
 use super::form;
 use crate::notation::names::{self, normal};
 use crate::notation::position::{PositionError, Problem, Statement};
-use crate::play::{Dealt, Landmark, MOST_DEALT, Procedure, SeatSetup, Setup, Suits};
+use crate::play::{Dealt, Landmark, Procedure, SeatSetup, Setup, Suits};
 use crate::shelf::Shelf;
 use crate::terms::Seat;
 
@@ -111,7 +109,7 @@ pub(super) fn read_setup<'e, 't>(
     Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
 }
 
-type Pool = ArrayVec<Dealt, MOST_DEALT>;
+type Pool = Vec<Dealt>;
 
 /// `eyrie, vagabond with thief, alliance militant, marquise to P3`: the pool in the order of the deal, and who has taken what.
 fn pool(shelf: &Shelf, setup: &Setup, value: &str) -> Result<(Pool, Vec<(Seat, usize)>), Problem> {
@@ -139,7 +137,7 @@ fn pool(shelf: &Shelf, setup: &Setup, value: &str) -> Result<(Pool, Vec<(Seat, u
             takers.push((names::seat(setup, name)?, pool.len()));
         }
         let dealt = Dealt { militant: class.unwrap_or(faction.militant), reach: faction.reach, seat };
-        pool.try_push(dealt).map_err(|_| form(value, "seven factions at most"))?;
+        pool.push(dealt);
     }
     Ok((pool, takers))
 }
