@@ -48,8 +48,9 @@ for (const size of ["phone", "desktop"]) {
     await picture(page, `draft-plan-${size}`);
     assert.deepEqual(await accessibilityFindings(page), []);
     await page.click("#begin");
-    await untilReady(page);
+    await page.waitForFunction(() => document.documentElement.dataset.table === "1");
     await liftCurtain(page);
+    await picture(page, `draft-begun-${size}`);
     // Four cards lie open, with reach and class; a locked one says why it cannot be picked.
     const cards = await page.locator(".pool .faction-card").count();
     assert.equal(cards, 4);
@@ -60,7 +61,11 @@ for (const size of ["phone", "desktop"]) {
     );
     assert.ok(wide <= 1, "nothing reaches beyond the screen");
     let picks = 0;
-    for (let n = 0; n < 40 && !(await page.locator("#question-text").innerText()).includes("put"); n++) {
+    for (
+      let n = 0;
+      n < 40 && !(await page.locator("#question-text").innerText()).includes("put");
+      n++
+    ) {
       const card = page.locator(".pool .faction-card:not(.dim)").first();
       if (await card.count()) {
         picks += 1;
@@ -84,7 +89,7 @@ test("bots draft, settle, keep three cards and play on", async () => {
   await page.selectOption("#kind-0", "person");
   for (let n = 1; n < 4; n++) await page.selectOption(`#kind-${n}`, "wanderer");
   await page.click("#begin");
-  await untilReady(page);
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
   await until(page, () => document.querySelectorAll(".pool .faction-card").length === 5);
   const taken = await page.locator(".pool .faction-card .tag").count();
   assert.ok(taken >= 3, "the bots behind this player have picked");

@@ -37,7 +37,7 @@ export function procedureFields(now) {
           id: `procedure-${way}`,
           value: way,
           checked: way === chosen,
-          onchange: () => plan({ procedure: way === "draft" ? way : undefined, pool: undefined }),
+          onchange: () => plan({ procedure: way === "draft" ? way : undefined, pool: [] }),
         }),
         h("span", null, t(`procedure-${way}`), h("small", null, t(`procedure-text-${way}`))),
       ),
