@@ -326,6 +326,18 @@ fn a_homeland_keeps_off_enemy_homelands_if_it_can() {
     assert!(!wet.contains(&other.0), "{one:?} {other:?} {wet:?}");
 }
 
+// clause: LAW-10.3c#7
+#[test]
+fn closed_paths_belong_to_the_edge() {
+    let (setup, table) = at_homelands("mountain", &[], &[]);
+    let at = Position { setup: &setup, table: &table };
+    let ring: Vec<u8> = homelands::edge(at).iter().map(|clearing| clearing.0).collect();
+    assert_eq!(ring, [1, 2, 3, 4, 5, 6, 7, 8, 9, 12]);
+    // Some of these are neighbours along the edge over a closed path only.
+    let closed = |from: &u8| setup.map.adjacent(Clearing(*from)).without(at.adjacent(Clearing(*from)));
+    assert!(ring.iter().any(|from| closed(from).iter().any(|to| ring.contains(&to.0))));
+}
+
 // clause: LAW-9e#1, LAW-9e#2
 #[test]
 fn five_corner_factions_need_their_cards() {
