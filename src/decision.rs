@@ -77,6 +77,8 @@ pub enum Operand {
     Piece,
     /// A kind of piece that only its owner may tell from others that look like it, written by its name.
     HiddenPiece,
+    /// A set-up card of the pool of a draft, by its place.
+    Dealt,
     /// A named place on a faction board.
     Space,
     /// A clearing or a forest.

@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::decision::{Ask, Decision, Halt, Menu, Opt, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::verbs::DONE;
-use crate::law::{setup, units};
+use crate::law::{draft, setup, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
@@ -17,6 +17,8 @@ use crate::terms::Seat;
 #[derive(Clone, Debug)]
 pub struct Game {
     setup: Setup,
+    /// Setups before the picks of a draft, each with the number of choices that came before the next one.
+    earlier: Vec<(usize, Setup)>,
     start: Table,
     checkpoint: Table,
     answers: Vec<Opt>,
@@ -136,6 +138,7 @@ impl Game {
     pub fn resume_at(pace: Pace, setup: Setup, checkpoint: Table, answers: Vec<Opt>) -> Self {
         let mut game = Self {
             setup,
+            earlier: Vec::new(),
             start: checkpoint,
             checkpoint,
             answers,
@@ -159,6 +162,7 @@ impl Game {
     pub fn branch(&self) -> Self {
         Self {
             setup: self.setup.clone(),
+            earlier: Vec::new(),
             start: self.checkpoint,
             checkpoint: self.checkpoint,
             answers: self.answers.clone(),
@@ -187,10 +191,21 @@ impl Game {
         self.pace
     }
 
-    /// What the game is played with.
+    /// What the game is played with. A draft changes it: every pick brings a faction to the table.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// What the game was played with when it began.
+    #[must_use]
+    pub fn opening(&self) -> &Setup {
+        self.earlier.first().map_or(&self.setup, |(_, setup)| setup)
+    }
+
+    /// What the game was played with before the choice with this number.
+    fn setup_before(&self, choice: usize) -> &Setup {
+        self.earlier.iter().find(|(choices, _)| *choices > choice).map_or(&self.setup, |(_, setup)| setup)
     }
 
     /// The table as it stands at the open decision.
@@ -264,7 +279,8 @@ impl Game {
     #[must_use]
     pub fn before(&self, choice: usize) -> Option<Self> {
         let snapshot = self.history.get(choice)?;
-        Some(Self::resume_at(self.pace, self.setup.clone(), snapshot.checkpoint, snapshot.answers.clone()))
+        let setup = self.setup_before(choice).clone();
+        Some(Self::resume_at(self.pace, setup, snapshot.checkpoint, snapshot.answers.clone()))
     }
 
     /// For each choice the number of events told before it.
@@ -342,6 +358,9 @@ impl Game {
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.history.pop() else { return false };
         self.future.push(last.chosen.option);
+        while let Some((_, setup)) = self.earlier.pop_if(|(choices, _)| *choices > self.history.len()) {
+            self.setup = setup;
+        }
         self.checkpoint = last.checkpoint;
         self.answers = last.answers;
         self.settled_events = last.settled_events;
@@ -407,6 +426,10 @@ impl Game {
                     return;
                 }
                 Ok(()) | Err(Halt::GameOver) => {
+                    if let Some(setup) = draft::seat_pick(&self.setup, &mut table) {
+                        self.table = table;
+                        self.earlier.push((self.history.len(), std::mem::replace(&mut self.setup, setup)));
+                    }
                     self.checkpoint = table;
                     self.answers.clear();
                     self.settled_events = self.log.len();

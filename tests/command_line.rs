@@ -4,7 +4,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// A short run of every command that prints something.
-const RUNS: [&[&str]; 14] = [
+const RUNS: [&[&str]; 16] = [
+    &["simulate", "--games", "3", "--setup", "draft", "--players", "5", "--map", "marsh"],
+    &["position", "--setup", "draft", "--choices", "4", "--options"],
     &["simulate", "--games", "3"],
     &["simulate", "--games", "30", "--every-mix"],
     &["simulate", "--games", "3", "--json"],

@@ -4,8 +4,8 @@
 //! (`Tactics::first_sight`); here is what the base law says about everybody.
 
 use crate::decision::{Ask, Opt};
-use crate::law::dominance;
 use crate::law::verbs;
+use crate::law::{dominance, draft};
 use crate::play::{CardKind, Position};
 use crate::terms::{Card, Class, Kind, Seat};
 use crate::yardsticks::cards::card_worth;
@@ -62,7 +62,8 @@ fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
         },
         verbs::LOSE => -piece(at, option.piece_at(0)),
         verbs::REMOVE => -piece(at, option.piece_at(1)),
-        verbs::DISCARD | verbs::SPEND | verbs::GIVE => -card_worth(at, option.card_at(0)),
+        verbs::DISCARD | verbs::SPEND | verbs::GIVE | verbs::PUT_BACK => -card_worth(at, option.card_at(0)),
+        verbs::PICK => pick(at, me, option.operand(0).into()),
         verbs::CLAIM => claim(at, me, [option.card_at(0), option.card_at(1)]),
         verbs::TAKE => card_worth(at, option.card_at(0)),
         verbs::ACTIVATE => -300,
@@ -79,6 +80,23 @@ fn by_law(at: Position, me: Seat, option: Opt) -> i32 {
 fn claim(at: Position, me: Seat, [claimed, spent]: [Card; 2]) -> i32 {
     let fee = if dominance::within_reach(at, me, claimed) { 80 } else { 300 };
     -fee - card_worth(at, spent)
+}
+
+/// A faction with which the table can still reach as far as is advised (LAW-9.1a), then one of those to which the draft leads
+/// whoever holds these cards: as good as any, and not the same one each evening.
+fn pick(at: Position, me: Seat, place: usize) -> i32 {
+    let Some(card) = at.setup.pool().get(place) else { return 0 };
+    let others = at.setup.pool().iter().enumerate().filter(|(other, _)| *other != place);
+    let (picked, mut left): (Vec<_>, Vec<_>) = others.partition(|(other, _)| at.setup.taken_by(*other).is_some());
+    left.sort_by_key(|(_, card)| std::cmp::Reverse(card.reach));
+    let to_come = at.seats().filter(|seat| *seat != me && at.faction(*seat).is_undecided()).count();
+    let table: Vec<_> =
+        picked.into_iter().chain(left.into_iter().take(to_come)).map(|(_, card)| card).chain([card]).collect();
+    let total = draft::total_reach(&table.iter().map(|card| (card.seat.faction, card.reach)).collect::<Vec<_>>());
+    let short = draft::advised_reach(at.setup.seats.len()).saturating_sub(total);
+    let held = at.table.hands[me.index()].iter().fold(0u32, |sum, card| sum * 31 + u32::from(card.0));
+    let whim = (held ^ u32::from(card.seat.faction.number)).wrapping_mul(0x9e37_79b1) >> 26;
+    -100 * i32::from(short) + whim.cast_signed()
 }
 
 fn craft(at: Position, card: Card) -> i32 {

@@ -1,9 +1,11 @@
 //! Playing whole games with policies.
 
+use std::borrow::Cow;
+
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::law;
-use crate::law::units;
+use crate::law::{draft, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
@@ -90,21 +92,25 @@ pub fn play_to_the_end(
     log: Option<&mut Vec<Event>>,
     max_rounds: u16,
 ) -> Outcome {
-    play_watched(setup, table, decider, log, max_rounds, |_| ())
+    play_watched(setup, table, decider, log, max_rounds, |_, _| ())
 }
 
-/// The same, and somebody looks at the table after each unit.
+/// The same, and somebody looks at the table after each unit, with what is played with by then: a draft brings factions.
 pub fn play_watched(
     setup: &Setup,
     table: &mut Table,
     decider: &mut dyn Decide,
     mut log: Option<&mut Vec<Event>>,
     max_rounds: u16,
-    mut look: impl FnMut(&Table),
+    mut look: impl FnMut(&Setup, &Table),
 ) -> Outcome {
+    let mut setup = Cow::Borrowed(setup);
     loop {
-        let ruling = units::run_next(&mut Play::new(setup, table, decider, log.as_deref_mut()));
-        look(table);
+        let ruling = units::run_next(&mut Play::new(&setup, table, decider, log.as_deref_mut()));
+        if let Some(next) = draft::seat_pick(&setup, table) {
+            setup = Cow::Owned(next);
+        }
+        look(&setup, table);
         if table.turn.stage() == Stage::Over {
             return table.turn.result().map_or(Outcome::Unfinished, |(seat, ending)| Outcome::Won(seat, ending));
         }

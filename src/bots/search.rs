@@ -4,8 +4,10 @@
 //! down the tree of what was tried, on to the horizon by first sight, and judges the table it finds there. Every seat
 //! chooses for itself.
 
+use std::borrow::Cow;
+
 use super::dice::Dice;
-use super::evaluate::judge;
+use super::evaluate::{Judgement, judge};
 use super::prior::Advice;
 use super::reason::{Judged, Outlook, Rationale};
 use super::seen::Seen;
@@ -13,7 +15,8 @@ use super::style::{Horizon, Style};
 use super::tree::Tree;
 use super::walk::{Leg, Walk};
 use crate::decision::{Halt, Menu, Opt};
-use crate::law::units;
+use crate::law::verbs::PICK;
+use crate::law::{draft, units};
 use crate::play::{Play, Position, Setup};
 use crate::table::{Stage, Table};
 
@@ -69,10 +72,12 @@ impl Search {
         self.tries
     }
 
-    /// Whether there is nothing to think about: one option only, or no imagined table comes to the question.
+    /// Whether there is nothing to think about: one option only, or no imagined table comes to the question; or a faction is
+    /// picked, which first sight does better than a search through everything that others may pick.
     #[must_use]
-    pub const fn is_idle(&self) -> bool {
-        self.seen.options.len() < 2 || self.astray >= 2 * PATIENCE
+    pub fn is_idle(&self) -> bool {
+        let picks = self.seen.options.iter().any(|option| option.verb() == PICK);
+        self.seen.options.len() < 2 || self.astray >= 2 * PATIENCE || picks
     }
 
     /// Makes up to so many tries more.
@@ -138,10 +143,15 @@ impl Search {
             lenient: self.astray >= PATIENCE,
         };
         let end = last_turn(&self.setup, &self.seen, self.style.horizon);
+        // Picks of a draft bring factions to the imagined table.
+        let mut setup = Cow::Borrowed(&self.setup);
         for _ in 0..LONGEST {
-            let ruling = units::run_next(&mut Play::new(&self.setup, &mut table, &mut walk, None));
+            let ruling = units::run_next(&mut Play::new(&setup, &mut table, &mut walk, None));
+            if let Some(next) = draft::seat_pick(&setup, &mut table) {
+                setup = Cow::Owned(next);
+            }
             let over = table.turn.stage() == Stage::Over;
-            if ruling == Err(Halt::Question) || over || turn_number(&self.setup, &table) > end {
+            if ruling == Err(Halt::Question) || over || turn_number(&setup, &table) > end {
                 break;
             }
         }
@@ -149,19 +159,19 @@ impl Search {
             self.astray += 1;
             return;
         }
+        let judgement = judge(Position { setup: &setup, table: &table });
         self.astray = 0;
         self.tries += 1;
-        self.learn(&table);
+        self.learn(&judgement);
     }
 
-    fn learn(&mut self, table: &Table) {
-        let judgement = judge(Position { setup: &self.setup, table });
+    fn learn(&mut self, judgement: &Judgement) {
         self.tree.learn(&self.path, &judgement.chances);
         let first = self.tree.get(self.path[0]).option;
         let me = self.seen.seat();
         if let Some(index) = self.seen.options.iter().position(|option| *option == first) {
             let before = 100 * i32::from(self.seen.now.table.scores[me.index()]);
-            self.outlooks[index].add(&judgement, me, before);
+            self.outlooks[index].add(judgement, me, before);
         }
     }
 }

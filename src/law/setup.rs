@@ -1,23 +1,28 @@
-//! Standard setup (LAW-9).
+//! Setting up: the standard way (LAW-9), and the steps of the Advanced Setup (LAW-10.1).
 
 use arrayvec::ArrayVec;
 
 use super::cards;
+use super::draft;
+use super::homelands;
 use super::landmarks;
 use super::turn;
 use crate::clause;
 use crate::decision::Ruling;
 use crate::event::{Event, Value};
 use crate::play::hooks::{SETS_UP, SetUp};
-use crate::play::{Flow, Heard, MOST_VOICES, Map, Play, Position, Setup};
+use crate::play::{Flow, Heard, MOST_VOICES, Map, Play, Position, Procedure, Setup, Suits};
 use crate::table::Table;
 use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, MAX_SEATS, Seat, Suit, SuitSet, Voice};
 
-/// Parts that setting up can have: every voice, landmarks, the deal, every seat.
-const MOST_PARTS: usize = MOST_VOICES + 2 + MAX_SEATS;
+/// Parts that setting up can have: every voice, suits, landmarks, the deal, the pool, ruins, the end, and for every seat a
+/// pick, its cards, its faction, and what it puts back.
+const MOST_PARTS: usize = MOST_VOICES + 6 + 4 * MAX_SEATS;
 
 /// Cards each player draws at the start.
 const STARTING_HAND: u8 = 3;
+/// The same in Advanced Setup (LAW-10.1g).
+const ADVANCED_HAND: u8 = 5;
 
 /// The common item supply (LAW-5.1a).
 pub const ITEM_SUPPLY: [(Item, u8); 7] = [
@@ -81,23 +86,61 @@ pub fn printed_suits(map: &Map) -> [SuitSet; CLEARINGS] {
 pub enum SetupPart {
     /// What a voice has to set up first.
     Voice(Voice),
+    /// Suits are dealt to a map that has printed ones.
+    Suits,
     /// Players set up landmarks.
     Landmarks,
     /// The shared deck is shuffled and hands are dealt.
     Deal,
+    /// The pool of a draft is opened.
+    Pool,
+    /// A seat picks a faction.
+    Pick(Seat),
+    /// The cards that a faction adds come into the deck.
+    Cards(Seat),
     /// A faction sets up.
     Faction(Seat),
+    /// Items come under the ruins, where that waits until all factions are known.
+    Ruins,
+    /// A seat puts back what it does not keep of its hand.
+    PutBack(Seat),
+    /// The deck is shuffled once more.
+    Shuffle,
 }
 
-/// The parts of setting up, in their order: the ground, landmarks, the deal, then the factions (LAW-9, step 7).
+/// The parts of setting up, in their order: the ground, landmarks, the deal, then the factions (LAW-9, step 7); in Advanced
+/// Setup with a draft before them, and the choice of cards to keep after them (LAW-10.1).
 #[must_use]
 pub fn parts(at: Position) -> ArrayVec<SetupPart, MOST_PARTS> {
-    let mut first: ArrayVec<(u8, Voice), MOST_VOICES> =
-        at.hear(SETS_UP).map(|heard| (heard.answer.order, heard.voice)).collect();
+    // Where factions come during the draft, they set up nothing before it.
+    let mut first: ArrayVec<(u8, Voice), MOST_VOICES> = at
+        .hear(SETS_UP)
+        .filter(|heard| at.setup.pool().is_empty() || heard.voice.as_seat().is_none())
+        .map(|heard| (heard.answer.order, heard.voice))
+        .collect();
     first.sort_by_key(|(order, _)| *order);
-    let first = first.into_iter().map(|(_, voice)| SetupPart::Voice(voice));
+    let suits = (at.setup.suits == Suits::Dealt && at.setup.map.hooks.sets_up.is_none()).then_some(SetupPart::Suits);
+    let first = suits.into_iter().chain(first.into_iter().map(|(_, voice)| SetupPart::Voice(voice)));
     let landmarks = landmarks::are_dealt(at.setup).then_some(SetupPart::Landmarks);
-    first.chain(landmarks).chain([SetupPart::Deal]).chain(order(at).map(SetupPart::Faction)).collect()
+    let mut parts: ArrayVec<SetupPart, MOST_PARTS> = first.chain(landmarks).chain([SetupPart::Deal]).collect();
+    let backward = || at.seats().rev();
+    match at.setup.procedure {
+        Procedure::Standard | Procedure::Letters => parts.extend(order(at).map(SetupPart::Faction)),
+        Procedure::Cards => parts.extend(backward().map(SetupPart::Faction)),
+        Procedure::Draft(_) => {
+            parts.push(SetupPart::Pool);
+            let steps = |seat| [SetupPart::Pick(seat), SetupPart::Cards(seat), SetupPart::Faction(seat)];
+            parts.extend(backward().flat_map(steps));
+        }
+    }
+    if at.setup.uses_cards() {
+        parts.push(SetupPart::Ruins);
+    }
+    if at.setup.procedure != Procedure::Standard {
+        parts.extend(at.seats().map(SetupPart::PutBack));
+        parts.push(SetupPart::Shuffle);
+    }
+    parts
 }
 
 /// One unit of setup. After the last part the first turn begins.
@@ -114,14 +157,15 @@ pub fn unit(play: &mut Play) -> Ruling {
             Some(Heard { me, answer, .. }) => (answer.run)(play, me)?,
             None => Flow::Done,
         },
+        Some(SetupPart::Suits) => (DEALS_SUITS.run)(play, Seat(0))?,
         Some(SetupPart::Landmarks) => landmarks::set_up(play)?,
-        Some(SetupPart::Deal) => {
-            deal(play)?;
-            Flow::Done
-        }
         Some(SetupPart::Faction(seat)) => {
             play.table.turn.seat = seat.0;
             (play.setup.faction(*seat).set_up)(play, *seat)?
+        }
+        Some(part) => {
+            once(play, *part)?;
+            Flow::Done
         }
     };
     if flow == Flow::Done {
@@ -130,12 +174,31 @@ pub fn unit(play: &mut Play) -> Ruling {
     Ok(())
 }
 
+/// A part of the whole table, or of one seat, that is done in one unit.
+fn once(play: &mut Play, part: SetupPart) -> Ruling {
+    match part {
+        SetupPart::Deal => deal(play)?,
+        SetupPart::Pool => draft::open_pool(play),
+        SetupPart::Pick(seat) => draft::pick(play, seat)?,
+        SetupPart::Cards(seat) => draft::add_cards(play, seat),
+        SetupPart::Ruins => hide_all_sets(play),
+        SetupPart::PutBack(seat) => draft::put_back(play, seat)?,
+        SetupPart::Shuffle => cards::shuffle(play),
+        SetupPart::Voice(_) | SetupPart::Suits | SetupPart::Landmarks | SetupPart::Faction(_) => {}
+    }
+    Ok(())
+}
+
 fn deal(play: &mut Play) -> Ruling {
     let added = play.setup.added_cards();
     let out = added.and(play.table.removed_cards).len();
     cards::shuffle_above(play, added.len() - out);
+    let (hand, clause) = match play.setup.procedure {
+        Procedure::Standard => (STARTING_HAND, clause!("LAW-9")),
+        _ => (ADVANCED_HAND, clause!("LAW-10.1g")),
+    };
     for seat in play.setup.seats() {
-        cards::draw(play, seat, STARTING_HAND, clause!("LAW-9"))?;
+        cards::draw(play, seat, hand, clause)?;
     }
     if !added.is_empty() {
         cards::shuffle(play);
@@ -173,6 +236,10 @@ pub const DEALS_SUITS: SetUp = SetUp {
 /// Deals a suit to each of these clearings at random, of as many of each suit as make a third of them, and none to the others
 /// (LAW-10.1a).
 pub fn deal_suits(play: &mut Play, clearings: ClearingSet) {
+    if play.setup.suits == Suits::Pictured {
+        play.table.suits = printed_suits(play.setup.map);
+        return;
+    }
     let of_each = clearings.len().div_ceil(Suit::OF_CLEARINGS.len());
     let mut left: ArrayVec<Suit, { CLEARINGS + 2 }> =
         Suit::OF_CLEARINGS.into_iter().flat_map(|suit| std::iter::repeat_n(suit, of_each)).collect();
@@ -184,10 +251,13 @@ pub fn deal_suits(play: &mut Play, clearings: ClearingSet) {
     }
 }
 
-/// Corners where nobody has started (LAW-9d).
+/// Corners where nobody has started (LAW-9d), or that are nobody's homeland where homelands are taken. There, if no corner is
+/// left, the clearings on the edge of the map that are nobody's homeland take their place (our reading).
 #[must_use]
 pub fn free_corners(at: Position) -> ClearingSet {
-    at.setup.map.corners().without(started(at))
+    let started = started(at);
+    let corners = at.setup.map.corners().without(started);
+    if corners.is_empty() && homelands::are_taken(at) { homelands::edge(at).without(started) } else { corners }
 }
 
 /// Corners where nobody has started, and of those, if there are any, the ones diagonally opposite a corner where
@@ -203,6 +273,9 @@ pub fn starting_corners(at: Position) -> ClearingSet {
 }
 
 fn started(at: Position) -> ClearingSet {
+    if homelands::are_taken(at) {
+        return at.seats().fold(ClearingSet::EMPTY, |all, seat| all.or(homelands::of(at, seat)));
+    }
     at.table.starts.iter().filter(|start| **start > 0).map(|start| Clearing(*start)).collect()
 }
 
@@ -211,8 +284,25 @@ pub fn hide_ruin_items(play: &mut Play) {
     hide_sets(play, 1);
 }
 
-/// Puts one or two sets of the four ruin items under the ruins at random, as many under each as there are sets.
+/// Puts one or two sets of the four ruin items under the ruins at random, as many under each as there are sets. Where
+/// factions come one after the other, that waits until all of them are known (LAW-10.2g).
 pub fn hide_sets(play: &mut Play, sets: usize) {
+    if !play.setup.uses_cards() {
+        hide(play, sets);
+    }
+}
+
+/// As many sets as the faction that wants most of them wants (LAW-9h).
+fn hide_all_sets(play: &mut Play) {
+    let at = play.position();
+    let wants = |seat: Seat| at.faction(seat).item_sets.map_or(1, |sets| sets(at, seat));
+    let sets = at.seats().filter(|seat| at.faction(*seat).hides_items).map(wants).max();
+    if let Some(sets) = sets {
+        hide(play, sets);
+    }
+}
+
+fn hide(play: &mut Play, sets: usize) {
     let mut items: ArrayVec<Item, { 2 * RUIN_ITEMS.len() }> =
         RUIN_ITEMS.into_iter().cycle().take(sets * RUIN_ITEMS.len()).collect();
     for last in (1..items.len()).rev() {

@@ -80,6 +80,10 @@ verbs! {
     GATHER = 48, "gather", [Clearing];
     /// Exchange a card of the hand for the one in this place.
     EXCHANGE = 49, "exchange", [Count];
+    /// Pick a set-up card of the pool (LAW-10.2g).
+    PICK = 50, "pick", [Dealt];
+    /// Put a card of the starting hand back (LAW-10.1j).
+    PUT_BACK = 51, "put-back", [Card];
     /// Send a piece that was hit away to a place.
     SEND = 60, "send", [Piece, ToPlace];
     /// Send all pieces that were hit away to a place.

@@ -129,6 +129,7 @@ pub static AUTUMN: Map = Map {
             river: ClearingSet::of(&[]),
         },
     ],
+    pictures_suits: true,
     edge: ClearingSet::of(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
     forests: &[
         ForestInfo { key: "F1", clearings: ClearingSet::of(&[1, 9, 10, 12]), adjacent: 0b1_0110, at: (0.2719, 0.3608) },

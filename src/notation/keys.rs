@@ -37,6 +37,8 @@ pub enum OperandValue {
         /// Its name.
         piece: &'static str,
     },
+    /// A faction that can be picked, by name.
+    Faction(&'static str),
     /// A named place on a faction board.
     Space(&'static str),
     /// A forest, by name.
@@ -94,6 +96,7 @@ pub fn operand_values(setup: &Setup, option: Opt) -> Vec<OperandValue> {
         Operand::Held => OperandValue::Held(option.held_at(n)),
         Operand::Suit => OperandValue::Suit(option.suit_at(n)),
         Operand::Count | Operand::Effect => OperandValue::Count(option.operand(n)),
+        Operand::Dealt => OperandValue::Faction(setup.pool_key(option.operand(n).into())),
         Operand::Piece | Operand::HiddenPiece => {
             let (seat, kind) = option.piece_at(n);
             OperandValue::Piece { seat, piece: piece_key(setup, seat, kind) }
@@ -125,6 +128,7 @@ pub fn option_key(setup: &Setup, asked: Seat, option: Opt) -> String {
             OperandValue::Clearing(clearing) => key.push_str(&clearing.0.to_string()),
             OperandValue::Seat(seat) => key.push_str(faction_key(setup, seat)),
             OperandValue::Card(name)
+            | OperandValue::Faction(name)
             | OperandValue::Space(name)
             | OperandValue::Forest(name)
             | OperandValue::Annex(name)

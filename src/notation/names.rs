@@ -96,6 +96,9 @@ pub fn factions(shelf: &Shelf, text: &str) -> Result<Vec<&'static Faction>, Name
 /// The faction of the next seat after these.
 fn seated(shelf: &Shelf, before: &[&Faction], name: &str) -> Result<&'static Faction, NameError> {
     let key = normal(name);
+    if let Some(undecided) = Faction::undecided_named(&key) {
+        return Ok(undecided);
+    }
     let Some(second) = shelf.factions.iter().copied().find(|faction| is_second(faction, &key)) else {
         return faction(shelf, name);
     };

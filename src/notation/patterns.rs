@@ -32,6 +32,14 @@ pub enum PatternError {
     /// An operand names nothing.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// An operand names no faction of the pool.
+    #[error("\"{name}\" was not dealt; dealt is: {known}")]
+    Dealt {
+        /// What was written.
+        name: String,
+        /// What was dealt.
+        known: String,
+    },
     /// An operand names no place of a faction board.
     #[error("\"{name}\" is none of: {known}")]
     Space {
@@ -117,6 +125,15 @@ impl Pattern {
         self.parts.len() == 1 + keys::operand_values(setup, option).len() && !self.text.contains('*')
     }
 
+    /// The setup after the pick that is meant, if it is one: the last seat without a faction picks next (LAW-10.2g).
+    #[must_use]
+    pub fn picked(&self, setup: &Setup) -> Option<Setup> {
+        let [verb, name, ..] = self.parts.as_slice() else { return None };
+        let seat = setup.seats().rev().find(|seat| setup.faction(*seat).is_undecided())?;
+        let place = dealt(setup, name).filter(|_| normal(verb) == "pick")?;
+        setup.with_pick(seat, place).ok()
+    }
+
     /// The one option among those offered that is meant.
     ///
     /// # Errors
@@ -168,6 +185,12 @@ fn check_operands(
                 Ok(_) | Err(NameError::SeveralCards { .. }) => {}
                 Err(error) => return Err(error.into()),
             },
+            Operand::Dealt => {
+                if dealt(setup, part).is_none() {
+                    let known = names::list((0..setup.pool().len()).map(|place| setup.pool_key(place)));
+                    return Err(PatternError::Dealt { name: part.clone(), known });
+                }
+            }
             Operand::Item => {
                 names::item(part)?;
             }
@@ -215,11 +238,20 @@ fn is_target(setup: &Setup, part: &str, target: &OperandValue) -> bool {
         OperandValue::Count(count) => names::small(part, 0, u8::MAX) == Ok(*count),
         OperandValue::Piece { seat, piece } => is_piece(setup, part, *seat, piece),
         OperandValue::Space(space) => normal(part) == *space,
+        OperandValue::Faction(name) => dealt(setup, part).map(|place| setup.pool_key(place)) == Some(*name),
         OperandValue::Forest(name)
         | OperandValue::Annex(name)
         | OperandValue::Way(name)
         | OperandValue::Voice(name) => normal(part) == normal(name),
     }
+}
+
+/// A faction of the pool by its name or short code.
+fn dealt(setup: &Setup, part: &str) -> Option<usize> {
+    let name = normal(part);
+    let by_code = |place: &usize| setup.pool()[*place].seat.faction.code.eq_ignore_ascii_case(&name);
+    let places = 0..setup.pool().len();
+    places.clone().find(|place| setup.pool_key(*place) == name).or_else(|| places.into_iter().find(by_code))
 }
 
 /// A card by its name, or by the beginning of its name (`ambush` is any ambush card).

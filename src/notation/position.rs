@@ -124,6 +124,14 @@ pub enum Problem {
         /// The decks there are.
         known: String,
     },
+    /// No such card lies beside a set-up card.
+    #[error("there is no \"{name}\" to lie beside this faction's card; there is: {known}")]
+    Beside {
+        /// What was written.
+        name: String,
+        /// What there is.
+        known: String,
+    },
     /// There is no such landmark.
     #[error("there is no landmark \"{name}\"; there is: {known}")]
     Landmark {

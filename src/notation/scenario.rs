@@ -199,12 +199,16 @@ impl Scenario {
             }
         }
         let start = position::read_entries(shelf, &entries)?;
-        let steps = orders
-            .into_iter()
-            .map(|(line, order)| {
-                order.step(&start.setup).map(|step| (line, step)).map_err(|message| Failure { line, message })
-            })
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut steps = Vec::new();
+        // What is picked in a draft has its names from there on.
+        let mut setup = start.setup.clone();
+        for (line, order) in orders {
+            let step = order.step(&setup).map_err(|message| Failure { line, message })?;
+            if let Instruction::Choose(_, pattern) = &step {
+                setup = pattern.picked(&setup).unwrap_or(setup);
+            }
+            steps.push((line, step));
+        }
         if steps.is_empty() {
             return Err(Failure { line: 0, message: "the scenario chooses and expects nothing".to_owned() });
         }

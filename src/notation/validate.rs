@@ -196,7 +196,7 @@ fn tasks(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 }
 
 fn numbers(setup: &Setup, table: &Table) -> Result<(), Invalid> {
-    let start = |n: u8| n == 0 || setup.map.corners().has(Clearing(n));
+    let start = |n: u8| n == 0 || setup.map.clearing(Clearing(n)).is_some();
     // Pieces are counted by clearing where it has several suits or none, and only there.
     let at = Position { setup, table };
     let by_clearing = |clearing: Clearing| at.is_answered(CHANGES_SUITS) || table.suits[clearing.index()].len() != 1;

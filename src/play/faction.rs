@@ -1,9 +1,9 @@
 //! What a faction says about itself: its pieces, its board, its turn, and its answers to the questions of the base law.
 
-use super::{CardFace, Flow, Hooks, Mean, Means, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
+use super::{Beside, CardFace, Flow, Hooks, Mean, Means, Part, PieceInfo, Pieces, PileInfo, Play, Position, Tactics};
 use crate::clause::Clause;
 use crate::decision::{Menu, Opt, Ruling, Verb, VerbInfo};
-use crate::terms::{Class, Clearing, ITEMS, Kind, KindSet, Seat};
+use crate::terms::{Class, Clearing, ClearingSet, ITEMS, Kind, KindSet, Seat};
 
 /// Bytes of board figures a seat has.
 pub const FIGURE_BYTES: usize = 24;
@@ -112,6 +112,20 @@ pub struct Faction {
     pub setup_order: (char, u8),
     /// The recommended reach (LAW-9.1c).
     pub reach: u8,
+    /// The reach of its second seat, if it can be at a table twice (LAW-9.1c#4).
+    pub second_reach: u8,
+    /// Whether its set-up card is militant; else it is insurgent (LAW-10.2b).
+    pub militant: bool,
+    /// Whether reach, class and set-up card are our proposals, because nobody has printed them (shown as ◆).
+    pub card_assumed: bool,
+    /// Whether it starts in a corner of its own in Standard Setup (LAW-9e).
+    pub starts_in_corner: bool,
+    /// Factions it is never at a table with, by their names (LAW-9.2b).
+    pub excludes: &'static [&'static str],
+    /// What is dealt beside its set-up card (LAW-10.2e, LAW-10.2f).
+    pub beside: Option<Beside>,
+    /// Its homelands, once it has set up by its card (LAW-10.3a); without an answer the clearing where it has started.
+    pub homelands: Option<fn(Position, Seat) -> ClearingSet>,
     /// Its pieces; by convention kind 0 is the common warrior.
     pub pieces: Pieces,
     /// Its board figures.
@@ -124,6 +138,8 @@ pub struct Faction {
     pub twin: Option<&'static str>,
     /// Whether it puts items under ruins in its setup (LAW-9h).
     pub hides_items: bool,
+    /// How many sets it wants there, once all factions are known; one without an answer.
+    pub item_sets: Option<fn(Position, Seat) -> usize>,
     /// Items of each kind that it has brought to the game with it (LAW-5.1d).
     pub brings_items: Option<fn(Position, Seat) -> [u8; ITEMS]>,
     /// The piles of cards it keeps.
@@ -176,12 +192,20 @@ impl Faction {
         code: "",
         setup_order: ('Z', 0),
         reach: 0,
+        second_reach: 0,
+        militant: false,
+        card_assumed: false,
+        starts_in_corner: false,
+        excludes: &[],
+        beside: None,
+        homelands: None,
         pieces: Pieces::of(&[]),
         figures: &[],
         verbs: &[],
         spaces: &[],
         twin: None,
         hides_items: false,
+        item_sets: None,
         brings_items: None,
         piles: &[],
         annex: None,
@@ -199,6 +223,12 @@ impl Faction {
         standing: &[],
         tactics: Tactics::NONE,
     };
+
+    /// Whether it and another are never at one table (LAW-9.2b).
+    #[must_use]
+    pub fn never_with(&self, other: &Self) -> bool {
+        self.excludes.contains(&other.key) || other.excludes.contains(&self.key)
+    }
 
     /// The kind of piece with this name.
     #[must_use]

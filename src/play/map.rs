@@ -15,6 +15,8 @@ pub struct Map {
     pub aspect: f32,
     /// The clearings in the order of their numbers, starting with 1.
     pub clearings: &'static [ClearingInfo],
+    /// Whether its suits are printed on it or pictured in its rules, so that they can be played with (LAW-10.1a).
+    pub pictures_suits: bool,
     /// The clearings of the ring around the map (LAW-3j).
     pub edge: ClearingSet,
     /// The paths that are no plain ones, each from its lower to its higher end.
@@ -95,6 +97,7 @@ impl Map {
         key: "",
         aspect: 1.0,
         clearings: &[],
+        pictures_suits: false,
         edge: ClearingSet::EMPTY,
         path_kinds: &[],
         crossings: &[],

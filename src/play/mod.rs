@@ -8,6 +8,7 @@ mod acts;
 mod battle;
 pub mod board;
 mod card;
+mod draft;
 mod faction;
 mod ground;
 pub mod hooks;
@@ -29,6 +30,7 @@ pub use battle::{
 };
 pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, heap, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
+pub use draft::{Beside, Dealt, Draftable, MOST_BESIDE, Procedure, Suits};
 pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, StandingQuestion, Step};
 pub use hooks::{
     Activation, Aftermath, Ambushing, Arrival, BattleEffect, Claim, DiscardClaim, DominanceUse, Draw, Edge, Fare, Harm,

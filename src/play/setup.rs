@@ -1,11 +1,12 @@
-//! Setup: what a game is played with, fixed before it begins.
+//! Setup: what a game is played with, fixed before it begins but for the factions of a draft.
 
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use super::hooks::{Question, READS_DISCARDS};
 use super::{
-    CardFace, Deck, FIGURE_BYTES, Faction, Landmark, MOST_EFFECTS, MOST_LOANS, Map, OwnLandmark, Pile, Voices,
+    CardFace, Deck, FIGURE_BYTES, Faction, Landmark, MOST_BESIDE, MOST_EFFECTS, MOST_LOANS, Map, OwnLandmark, Pile,
+    Procedure, Suits, Voices,
 };
 use crate::table::MAX_PILES;
 use crate::terms::{Card, CardSet, Clearing, ClearingSet, Kind, MAX_CARDS, MAX_LANDMARKS, MAX_SEATS, Seat, Voice};
@@ -17,6 +18,12 @@ pub struct Setup {
     pub map: &'static Map,
     /// The shared deck, with the cards that factions at the table add to it.
     pub deck: &'static Deck,
+    /// The shared deck as it is printed.
+    pub printed: &'static Deck,
+    /// How the table is set up.
+    pub procedure: Procedure,
+    /// Whose suits the clearings have.
+    pub suits: Suits,
     /// The seats in turn order, first player first.
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
     /// The landmarks.
@@ -42,6 +49,10 @@ pub struct SeatSetup {
     pub faction: &'static Faction,
     /// The board figures in play, in the order of the faction's list.
     pub figures: [u8; FIGURE_BYTES],
+    /// What was dealt beside its set-up card, by place in the faction's list (LAW-10.2e, LAW-10.2f).
+    pub beside: ArrayVec<u8, MOST_BESIDE>,
+    /// Which card of the pool it has taken, in a draft.
+    pub card: Option<u8>,
 }
 
 /// Randomness that is told beforehand. What is not told is random as usual.
@@ -65,6 +76,26 @@ pub enum SetupError {
     /// A faction that can be there twice, three times.
     #[error("{0} is seated three times; it can be in a game twice")]
     Thrice(&'static str),
+    /// Five or more factions that start in corners, without their set-up cards (LAW-9e).
+    #[error("{0} factions start in corners; five or more of them need the Advanced Setup")]
+    Corners(usize),
+    /// Two factions that are never at one table (LAW-9.2b), or that one draft cannot seat.
+    #[error("{0} and {1} cannot be at one table")]
+    NeverTogether(&'static str, &'static str),
+    /// Too few factions for the pool of a draft (LAW-10.2a#5).
+    #[error("this draft needs {needed} factions to choose from; there are {have}")]
+    PoolTooSmall {
+        /// How many there are.
+        have: usize,
+        /// How many it needs.
+        needed: usize,
+    },
+    /// No militant faction for a draft (LAW-10.2a#6).
+    #[error("a draft needs a militant faction to choose from")]
+    NoMilitant,
+    /// Suits that this map does not show.
+    #[error("{0} shows no suits of its own; they are dealt")]
+    NotPictured(&'static str),
     /// Two factions that each have a clearing beside the map.
     #[error("{0} has a clearing beside the map, and a table has room for one")]
     Annexes(&'static str),
@@ -110,11 +141,21 @@ pub enum SetupError {
     },
 }
 
+/// Two seats are the same if they play the same faction with the same figures and cards.
+impl PartialEq for SeatSetup {
+    fn eq(&self, other: &Self) -> bool {
+        let of = |seat: &Self| (seat.faction.number, seat.figures, seat.card);
+        of(self) == of(other) && self.beside == other.beside
+    }
+}
+
+impl Eq for SeatSetup {}
+
 impl SeatSetup {
     /// A seat with the default figures.
     #[must_use]
     pub fn new(faction: &'static Faction) -> Self {
-        Self { faction, figures: faction.default_figures() }
+        Self { faction, figures: faction.default_figures(), beside: ArrayVec::new(), card: None }
     }
 
     /// Overrides a board figure.
@@ -184,6 +225,11 @@ impl Setup {
                 (_, Some(_)) => return Err(SetupError::Thrice(faction.key)),
             }
         }
+        for (n, faction) in factions.iter().enumerate() {
+            if let Some(other) = factions[..n].iter().find(|other| faction.never_with(other)) {
+                return Err(SetupError::NeverTogether(other.key, faction.key));
+            }
+        }
         let mut annexes = factions.iter().filter(|faction| faction.annex.is_some());
         if let Some(second) = annexes.nth(1) {
             return Err(SetupError::Annexes(second.key));
@@ -197,6 +243,7 @@ impl Setup {
                 added.extend(faction.adds_cards);
             }
         }
+        let printed = deck;
         let cards = deck.cards.len() + added.len();
         if cards > MAX_CARDS {
             return Err(SetupError::Cards(cards));
@@ -205,6 +252,9 @@ impl Setup {
         let mut setup = Self {
             map,
             deck,
+            printed,
+            procedure: Procedure::Standard,
+            suits: Suits::Usual,
             seats,
             landmarks: ArrayVec::new(),
             by_card: 0,
@@ -240,6 +290,38 @@ impl Setup {
             }
         }
         self.seat_voices()?;
+        Ok(self)
+    }
+
+    /// The same setup, set up in this way.
+    ///
+    /// # Errors
+    /// If it takes more room in the corners than there is (LAW-9e).
+    pub fn with_procedure(mut self, procedure: Procedure) -> Result<Self, SetupError> {
+        self.procedure = procedure;
+        self.has_corners()?;
+        Ok(self)
+    }
+
+    /// Whether the corners suffice for those who must start there. Set-up cards ask for homelands instead (LAW-9e).
+    ///
+    /// # Errors
+    /// If they do not.
+    pub fn has_corners(&self) -> Result<(), SetupError> {
+        let corners = self.seats.iter().filter(|seat| seat.faction.starts_in_corner).count();
+        let room = self.map.corners().len();
+        if corners > room && !self.uses_cards() { Err(SetupError::Corners(corners)) } else { Ok(()) }
+    }
+
+    /// The same setup with these suits.
+    ///
+    /// # Errors
+    /// If the map shows none.
+    pub fn with_suits(mut self, suits: Suits) -> Result<Self, SetupError> {
+        if matches!(suits, Suits::Pictured) && !self.map.pictures_suits {
+            return Err(SetupError::NotPictured(self.map.key));
+        }
+        self.suits = suits;
         Ok(self)
     }
 

@@ -63,6 +63,8 @@ pub struct MapFacts {
     pub key: &'static str,
     /// Width divided by height.
     pub aspect: f32,
+    /// Whether its suits are printed or pictured, so that it can be played with them.
+    pub pictured: bool,
     /// Diagonally opposite corners.
     pub corner_pairs: Vec<[u8; 2]>,
     /// The clearings.
@@ -256,6 +258,14 @@ pub struct FactionFacts {
     pub figures: Vec<FigureFacts>,
     /// Its verbs in the order of its law.
     pub verbs: Vec<VerbFacts>,
+    /// Its reach (LAW-9.1c).
+    pub reach: u8,
+    /// The reach of its second seat.
+    pub second_reach: u8,
+    /// Whether its set-up card is militant.
+    pub militant: bool,
+    /// Whether reach, class and set-up card are proposals.
+    pub card_assumed: bool,
     /// What bots look at in its position besides what they look at in anybody's: grounds of their reasons.
     pub traits: Vec<&'static str>,
 }
@@ -422,6 +432,7 @@ fn map_facts(map: &'static Map) -> MapFacts {
     MapFacts {
         key: map.key,
         aspect: map.aspect,
+        pictured: map.pictures_suits,
         corner_pairs: pairs.collect(),
         clearings: clearings.collect(),
         paths: paths.collect(),
@@ -457,6 +468,10 @@ fn faction_facts(faction: &'static Faction) -> FactionFacts {
         key: faction.key,
         code: faction.code,
         set_up: faction.setup_order,
+        reach: faction.reach,
+        second_reach: faction.second_reach,
+        militant: faction.militant,
+        card_assumed: faction.card_assumed,
         traits: faction.tactics.traits.iter().map(|this| this.key).collect(),
         pieces: faction
             .pieces

@@ -112,7 +112,7 @@ pub type Values = BTreeMap<&'static str, Plain>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Target {
-    /// `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `space`, `way` or `voice`.
+    /// `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `faction`, `space`, `way` or `voice`.
     pub kind: String,
     /// Which one: a number for seats, counts and clearings (0 is one beside the map), otherwise a key.
     #[cfg_attr(test, ts(type = "number | string"))]
@@ -138,6 +138,7 @@ pub fn targets(setup: &Setup, option: Opt) -> Vec<Target> {
             keys::OperandValue::Suit(suit) => target("suit", suit.key().into()),
             keys::OperandValue::Count(count) => target("count", count.into()),
             keys::OperandValue::Piece { seat, piece } => Target { seat: Some(seat.0), ..target("piece", piece.into()) },
+            keys::OperandValue::Faction(faction) => target("faction", faction.into()),
             keys::OperandValue::Space(space) => target("space", space.into()),
             keys::OperandValue::Forest(forest) => target("place", forest.into()),
             keys::OperandValue::Annex(_) => target("place", Clearing::ANNEX.0.into()),

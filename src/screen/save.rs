@@ -72,14 +72,14 @@ pub fn save(game: &Game, names: &[String]) -> Result<String, Fault> {
     } else if game.start().turn.stage() == Stage::Setup {
         None
     } else {
-        Some(links::position(&Game::resume_at(Pace::Patient, game.setup().clone(), *game.start(), Vec::new()))?)
+        Some(links::position(&Game::resume_at(Pace::Patient, game.opening().clone(), *game.start(), Vec::new()))?)
     };
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         rules: RULES,
-        setup: SetupValue::of(game.setup(), game.start().seed(), names),
+        setup: SetupValue::of(game.opening(), game.start().seed(), names),
         start,
         choices: game.choices().filter(|_| whole).map(|choice| choice.index.into()).collect(),
         hash: hash(game),

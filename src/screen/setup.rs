@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::Fault;
 use crate::factions::{self, FACTIONS};
 use crate::landmarks::{self, LANDMARKS};
-use crate::play::Setup;
+use crate::law::draft;
+use crate::play::{Dealt, Draftable, Faction, Procedure, SeatSetup, Setup, SetupError, Suits};
 use crate::shelf::Shelf;
 use crate::{decks, decks::DECKS, maps, maps::MAPS};
 
@@ -35,6 +36,91 @@ pub struct SetupValue {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub without_own: bool,
+    /// How the table is set up: `letters`, `cards` or `draft`; without it the standard way. In a draft the factions of the
+    /// seats are of no account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "\"standard\" | \"letters\" | \"cards\" | \"draft\""))]
+    pub procedure: Option<String>,
+    /// Whose suits the clearings have, where it is not as usual: `pictured` or `dealt`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "\"pictured\" | \"dealt\""))]
+    pub suits: Option<String>,
+    /// The factions that can be dealt in a draft; without any all there are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<DraftValue>>"))]
+    pub among: Vec<DraftValue>,
+    /// What was dealt, if it is not to be dealt from these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<DraftValue>>"))]
+    pub pool: Vec<DraftValue>,
+    /// Whether insurgents are dealt to two players as well.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub insurgents: bool,
+}
+
+/// A faction that can be drafted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DraftValue {
+    /// The faction.
+    pub faction: String,
+    /// Whether it counts as militant, if the table has changed that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub militant: Option<bool>,
+    /// Its reach, if the table has changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reach: Option<u8>,
+    /// What was dealt beside it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub beside: Vec<String>,
+    /// Board figures that differ from the default.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<u8>>>"))]
+    pub figures: BTreeMap<String, Vec<u8>>,
+}
+
+impl DraftValue {
+    fn of(card: &Dealt) -> Self {
+        let faction = card.seat.faction;
+        let names = faction.beside.as_ref().map_or(&[][..], |beside| beside.names);
+        let beside = card.seat.beside.iter().filter_map(|number| names.get(usize::from(*number)));
+        Self {
+            faction: faction.key.to_owned(),
+            militant: Some(card.militant).filter(|militant| *militant != faction.militant),
+            reach: Some(card.reach).filter(|reach| *reach != faction.reach),
+            beside: beside.map(|name| (*name).to_owned()).collect(),
+            figures: changed_figures(&card.seat),
+        }
+    }
+
+    fn read(&self) -> Result<Draftable, Fault> {
+        let known = FACTIONS.iter().map(|faction| faction.key);
+        let faction =
+            factions::find(&self.faction).ok_or_else(|| unknown("unknown-faction", "faction", &self.faction, known))?;
+        let bad = |error: SetupError| Fault::new("bad-setup", error.to_string());
+        let mut card = Draftable::new(faction);
+        card.militant = self.militant.unwrap_or(faction.militant);
+        card.reach = self.reach.unwrap_or(faction.reach);
+        for (key, values) in &self.figures {
+            card.seat.set_figure(key, values).map_err(bad)?;
+        }
+        let names = faction.beside.as_ref().map_or(&[][..], |beside| beside.names);
+        for name in &self.beside {
+            let place = names.iter().position(|known| known == name).and_then(|place| u8::try_from(place).ok());
+            let place = place.ok_or_else(|| unknown("bad-setup", "card", name, names.iter().copied()))?;
+            card.seat.beside.try_push(place).map_err(|_| Fault::new("bad-setup", "too many cards beside one"))?;
+        }
+        Ok(card)
+    }
+}
+
+fn changed_figures(seat: &SeatSetup) -> BTreeMap<String, Vec<u8>> {
+    let changed = seat.faction.figures.iter().filter(|figure| seat.figure(figure.key) != figure.default);
+    changed.map(|figure| (figure.key.to_owned(), seat.figure(figure.key).to_vec())).collect()
 }
 
 /// One seat.
@@ -57,14 +143,22 @@ impl SetupValue {
     /// A setup as values.
     #[must_use]
     pub fn of(setup: &Setup, seed: u64, names: &[String]) -> Self {
-        let seats = setup.seats.iter().enumerate().map(|(n, seat)| {
-            let changed = seat.faction.figures.iter().filter(|figure| seat.figure(figure.key) != figure.default);
-            SeatValue {
-                faction: seat.faction.key.to_owned(),
-                name: names.get(n).filter(|name| !name.is_empty()).cloned(),
-                figures: changed.map(|figure| (figure.key.to_owned(), seat.figure(figure.key).to_vec())).collect(),
-            }
+        let seats = setup.seats.iter().enumerate().map(|(n, seat)| SeatValue {
+            faction: seat.faction.key.to_owned(),
+            name: names.get(n).filter(|name| !name.is_empty()).cloned(),
+            figures: changed_figures(seat),
         });
+        let procedure = match setup.procedure {
+            Procedure::Standard => None,
+            Procedure::Letters => Some("letters"),
+            Procedure::Cards => Some("cards"),
+            Procedure::Draft(_) => Some("draft"),
+        };
+        let suits = match setup.suits {
+            Suits::Usual => None,
+            Suits::Pictured => Some("pictured"),
+            Suits::Dealt => Some("dealt"),
+        };
         let is_own = |number: u8| setup.own_landmark(number).is_some();
         let dealt = (0u8..).zip(&setup.landmarks).filter(|(number, _)| !is_own(*number));
         let stands = |key: &str| setup.landmarks.iter().any(|landmark| landmark.key == key);
@@ -77,6 +171,48 @@ impl SetupValue {
             deck: setup.deck.key.to_owned(),
             seed: seed.to_string(),
             seats: seats.collect(),
+            procedure: procedure.map(str::to_owned),
+            suits: suits.map(str::to_owned),
+            among: Vec::new(),
+            pool: setup.pool().iter().map(DraftValue::of).collect(),
+            insurgents: false,
+        }
+    }
+
+    /// What is drafted: what was dealt, or dealt now.
+    fn draft(&self, seed: u64) -> Result<Procedure, Fault> {
+        let bad = |error: SetupError| Fault::new("bad-setup", error.to_string()).at("among");
+        let cards = |values: &[DraftValue], place: &str| {
+            let at = |n: usize| format!("{place}[{n}]");
+            let read = |(n, card): (usize, &DraftValue)| card.read().map_err(|fault| fault.at(at(n)));
+            values.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()
+        };
+        if self.pool.is_empty() {
+            let all: Vec<DraftValue> =
+                FACTIONS.iter().map(|it| DraftValue { faction: it.key.to_owned(), ..DraftValue::default() }).collect();
+            let among = cards(if self.among.is_empty() { &all } else { &self.among }, "among")?;
+            let pool = draft::deal(&among, self.seats.len(), self.insurgents, seed).map_err(bad)?;
+            return Ok(Procedure::Draft(pool));
+        }
+        if self.pool.len() != self.seats.len() + 1 {
+            let message = format!("a pool for {} players has {} cards", self.seats.len(), self.seats.len() + 1);
+            return Err(Fault::new("bad-setup", message).at("pool"));
+        }
+        let dealt = |card: Draftable| Dealt { seat: card.seat, militant: card.militant, reach: card.reach };
+        Ok(Procedure::Draft(cards(&self.pool, "pool")?.into_iter().map(dealt).collect()))
+    }
+
+    /// How the table is set up.
+    fn procedure(&self, seed: u64) -> Result<Procedure, Fault> {
+        match self.procedure.as_deref() {
+            None | Some("standard") => Ok(Procedure::Standard),
+            Some("letters") => Ok(Procedure::Letters),
+            Some("cards") => Ok(Procedure::Cards),
+            Some("draft") => self.draft(seed),
+            Some(other) => {
+                let known = ["standard", "letters", "cards", "draft"];
+                Err(unknown("bad-setup", "way of setting up", other, known.into_iter()).at("procedure"))
+            }
         }
     }
 
@@ -98,7 +234,11 @@ impl SetupValue {
                 unknown("unknown-faction", "faction", &seat.faction, known).at(format!("seats[{n}]"))
             })
         };
-        let seated = self.seats.iter().enumerate().map(faction).collect::<Result<Vec<_>, _>>()?;
+        let seated = if self.procedure.as_deref() == Some("draft") {
+            Faction::undecided(self.seats.len()).collect()
+        } else {
+            self.seats.iter().enumerate().map(faction).collect::<Result<Vec<_>, _>>()?
+        };
         let bad = |error: crate::play::SetupError| Fault::new("bad-setup", error.to_string());
         let landmark = |name: &String| {
             let known = LANDMARKS.iter().map(|landmark| landmark.key);
@@ -112,7 +252,18 @@ impl SetupValue {
         let mut setup = Shelf::BUILT
             .with_landmarks(setup, &dealt, !self.without_own)
             .map_err(|error| bad(error).at("landmarks"))?;
-        for (n, seat) in self.seats.iter().enumerate() {
+        let suits = match self.suits.as_deref() {
+            None => Suits::Usual,
+            Some("pictured") => Suits::Pictured,
+            Some("dealt") => Suits::Dealt,
+            Some(other) => {
+                return Err(unknown("bad-setup", "suits", other, ["pictured", "dealt"].into_iter()).at("suits"));
+            }
+        };
+        setup = setup.with_suits(suits).map_err(|error| bad(error).at("suits"))?;
+        setup = setup.with_procedure(self.procedure(seed)?).map_err(|error| bad(error).at("seats"))?;
+        let is_draft = !setup.pool().is_empty();
+        for (n, seat) in self.seats.iter().enumerate().filter(|_| !is_draft) {
             for (key, values) in &seat.figures {
                 setup.seats[n]
                     .set_figure(key, values)

@@ -10,8 +10,8 @@ use crate::clause::Clause;
 use crate::game::Game;
 use crate::law::rule;
 use crate::notation::voices;
-use crate::play::{OwnCard, Position};
-use crate::table::Ending;
+use crate::play::{Dealt, OwnCard, Position, Setup};
+use crate::table::{Ending, Stage};
 use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Store, Suit, Voice};
 use crate::view;
 
@@ -63,6 +63,53 @@ pub struct TableView {
     pub ruins: usize,
     /// Clearings that a faction marks: reach, leash, sources.
     pub overlays: Vec<Overlay>,
+    /// The factions of a draft, while the table is set up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<PoolCard>>"))]
+    pub pool: Vec<PoolCard>,
+}
+
+/// A set-up card of a draft.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PoolCard {
+    /// Its key: the faction's, or that of the second seat of one.
+    pub key: &'static str,
+    /// The faction.
+    pub faction: &'static str,
+    /// Whether it counts as militant.
+    pub militant: bool,
+    /// Its reach; of a second seat, that of the second.
+    pub reach: u8,
+    /// Whether class and reach are proposals.
+    pub assumed: bool,
+    /// Whether nobody can pick it yet.
+    pub locked: bool,
+    /// Who has picked it.
+    pub seat: Option<u8>,
+    /// What lies beside it.
+    pub beside: Vec<&'static str>,
+}
+
+impl PoolCard {
+    fn all(setup: &Setup) -> Vec<Self> {
+        let card = |(place, card): (usize, &Dealt)| {
+            let faction = card.seat.faction;
+            let names = faction.beside.as_ref().map_or(&[][..], |beside| beside.names);
+            let key = setup.pool_key(place);
+            Self {
+                key,
+                faction: faction.key,
+                militant: card.militant,
+                reach: if key == faction.key { card.reach } else { faction.second_reach },
+                assumed: faction.card_assumed,
+                locked: setup.locked() == Some(place),
+                seat: setup.taken_by(place).map(|seat| seat.0),
+                beside: card.seat.beside.iter().filter_map(|number| names.get(usize::from(*number)).copied()).collect(),
+            }
+        };
+        setup.pool().iter().enumerate().map(card).collect()
+    }
 }
 
 /// How a game ended.
@@ -314,6 +361,7 @@ impl TableView {
             item_supply: items(&at.table.item_supply),
             ruins: at.table.ruins.len(),
             overlays,
+            pool: if turn.stage() == Stage::Setup { PoolCard::all(setup) } else { Vec::new() },
         }
     }
 }

@@ -36,10 +36,16 @@ pub fn soak(setup: &Setup, seed: u64, rounds: Option<u16>, also: &dyn Fn(&Game))
     let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut fingerprints = Vec::new();
     let mut goes_on = false;
+    let mut now = setup.clone();
     while let Some(decision) = game.decision().cloned() {
         if rounds.is_some_and(|rounds| game.table().turn.round > rounds) {
             break;
         }
+        if game.table().turn.round == 0 {
+            // A draft brings factions to the table.
+            now = game.setup().clone();
+        }
+        let setup = &now;
         let options = &decision.options;
         assert!(!options.is_empty(), "{}: no options for {:?}", context(), decision.ask);
         assert!(options.len() <= 200, "{}: {} options for {:?}", context(), options.len(), decision.ask);
@@ -100,7 +106,7 @@ pub fn soak(setup: &Setup, seed: u64, rounds: Option<u16>, also: &dyn Fn(&Game))
     }
     assert!(game.result().is_some() || rounds.is_some() || goes_on, "{}: nobody won", context());
 
-    let mut again = Game::new(setup.clone(), seed);
+    let mut again = Game::new(game.opening().clone(), seed);
     for (choice, fingerprint) in game.choices().zip(fingerprints) {
         again.choose(usize::from(choice.index)).unwrap();
         assert_eq!(again.table().fingerprint(), fingerprint, "{}: a replay differs", context());

@@ -250,6 +250,20 @@ export type Difference = {
   high: number;
 };
 
+/** A faction that can be drafted. */
+export type DraftValue = {
+  /** The faction. */
+  faction: string;
+  /** Whether it counts as militant, if the table has changed that. */
+  militant?: boolean;
+  /** Its reach, if the table has changed it. */
+  reach?: number;
+  /** What was dealt beside it. */
+  beside?: Array<string>;
+  /** Board figures that differ from the default. */
+  figures?: { [key in string]: Array<number> };
+};
+
 /** A faction. */
 export type FactionFacts = {
   /** Key. */
@@ -266,6 +280,14 @@ export type FactionFacts = {
   figures: Array<FigureFacts>;
   /** Its verbs in the order of its law. */
   verbs: Array<VerbFacts>;
+  /** Its reach (LAW-9.1c). */
+  reach: number;
+  /** The reach of its second seat. */
+  second_reach: number;
+  /** Whether its set-up card is militant. */
+  militant: boolean;
+  /** Whether reach, class and set-up card are proposals. */
+  card_assumed: boolean;
   /** What bots look at in its position besides what they look at in anybody's: grounds of their reasons. */
   traits: Array<string>;
 };
@@ -457,6 +479,8 @@ export type MapFacts = {
   key: string;
   /** Width divided by height. */
   aspect: number;
+  /** Whether its suits are printed or pictured, so that it can be played with them. */
+  pictured: boolean;
   /** Diagonally opposite corners. */
   corner_pairs: Array<[number, number]>;
   /** The clearings. */
@@ -672,6 +696,26 @@ export type PieceView = {
 /** A number, a name or nothing. */
 export type Plain = number | string | null;
 
+/** A set-up card of a draft. */
+export type PoolCard = {
+  /** Its key: the faction's, or that of the second seat of one. */
+  key: string;
+  /** The faction. */
+  faction: string;
+  /** Whether it counts as militant. */
+  militant: boolean;
+  /** Its reach; of a second seat, that of the second. */
+  reach: number;
+  /** Whether class and reach are proposals. */
+  assumed: boolean;
+  /** Whether nobody can pick it yet. */
+  locked: boolean;
+  /** Who has picked it. */
+  seat: number | null;
+  /** What lies beside it. */
+  beside: Array<string>;
+};
+
 /** What an option would do, as far as that is sure. */
 export type Preview = {
   /** What would happen, up to the first thing that rests on chance or on something hidden. */
@@ -843,6 +887,19 @@ export type SetupValue = {
   deal?: number;
   /** Whether the landmarks of the map that it can do without stay out. */
   without_own?: boolean;
+  /**
+   * How the table is set up: `letters`, `cards` or `draft`; without it the standard way. In a draft the factions of the
+   * seats are of no account.
+   */
+  procedure?: "standard" | "letters" | "cards" | "draft";
+  /** Whose suits the clearings have, where it is not as usual: `pictured` or `dealt`. */
+  suits?: "pictured" | "dealt";
+  /** The factions that can be dealt in a draft; without any all there are. */
+  among?: Array<DraftValue>;
+  /** What was dealt, if it is not to be dealt from these. */
+  pool?: Array<DraftValue>;
+  /** Whether insurgents are dealt to two players as well. */
+  insurgents?: boolean;
 };
 
 /** A share of games with its 95 % interval. */
@@ -943,6 +1000,8 @@ export type TableView = {
   ruins: number;
   /** Clearings that a faction marks: reach, leash, sources. */
   overlays: Array<Overlay>;
+  /** The factions of a draft, while the table is set up. */
+  pool?: Array<PoolCard>;
 };
 
 /** A number for one seat. */
@@ -955,7 +1014,7 @@ export type TallyView = {
 
 /** What an option is aimed at: a kind of thing, and which. */
 export type Target = {
-  /** `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `space`, `way` or `voice`. */
+  /** `place`, `seat`, `card`, `piece`, `item`, `held`, `suit`, `count`, `faction`, `space`, `way` or `voice`. */
   kind: string;
   /** Which one: a number for seats, counts and clearings (0 is one beside the map), otherwise a key. */
   value: number | string;

@@ -7,6 +7,7 @@
  * stripes are cuts of the knife and only to be seen where there is room.
  */
 import { SHIELD } from "../toolkit/shapes.js";
+import { isUndecided } from "./undecided.js";
 
 /**
  * One piece on a grid of 24. `lines` are drawn only where the piece is large enough; `damaged` over its damaged side;
@@ -76,6 +77,11 @@ function bring(key) {
 async function read(key) {
   /** @type {FactionLook} */
   let look = PLAIN;
+  // Whoever has no faction yet has a plain shield.
+  if (isUndecided(key)) {
+    looks.set(key, look);
+    return look;
+  }
   try {
     ({ default: look } = await import(`./${key}/${key}.js`));
   } catch (thrown) {

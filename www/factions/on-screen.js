@@ -22,7 +22,9 @@ export function factionsOn(now) {
 function onPage({ screen, shown, tables, catalogue }) {
   switch (screen) {
     case "table":
-      return (shown?.view.seats ?? []).map(({ faction }) => faction);
+      return [...(shown?.view.seats ?? []), ...(shown?.view.pool ?? [])].map(
+        ({ faction }) => faction,
+      );
     case "start":
       return [
         ...firstTable(),

@@ -18,7 +18,7 @@ import { changeKind, changeSeat, removeSeat, SEATS } from "./seating.js";
  */
 
 /** The least sum of reach that is usual for so many players (LAW-9.1a). @type {Record<number, number>} */
-const USUAL = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 };
+export const USUAL = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 };
 
 /**
  * One seat.
@@ -27,7 +27,8 @@ const USUAL = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 };
  * @param {number} i
  */
 export function seatCard(state, plan, i) {
-  const { faction, name, figures } = plan.seats[i] ?? { faction: "" };
+  if (plan.procedure === "draft") return playerCard(state, plan, i);
+  const { faction, figures } = plan.seats[i] ?? { faction: "" };
   const about = state.catalogue.factions.find(({ key }) => key === faction);
   const called = factionName(faction);
   return h(
@@ -52,48 +53,81 @@ export function seatCard(state, plan, i) {
       ),
       sign("swap"),
     ),
-    h(
-      "button",
-      {
-        class: "plain icon remove",
-        type: "button",
-        "aria-label": t("remove-seat", { number: i + 1 }),
-        "aria-disabled": plan.seats.length <= SEATS.least ? "true" : undefined,
-        onclick: () => removeSeat(i),
-      },
-      sign("close"),
-    ),
+    removeButton(plan, i),
     likeText(faction),
-    h(
-      "div",
-      { class: "field" },
-      h("label", { for: `name-${i}` }, t("seat-name")),
-      h("input", {
-        id: `name-${i}`,
-        maxlength: 24,
-        autocomplete: "off",
-        placeholder: called,
-        value: name ?? "",
-        oninput: (/** @type {Event} */ event) =>
-          changeSeat(i, { name: /** @type {HTMLInputElement} */ (event.target).value }),
-      }),
-    ),
-    h(
-      "div",
-      { class: "field kind" },
-      h("label", { for: `kind-${i}` }, t("player")),
-      kindChoice(
-        `kind-${i}`,
-        kindsOf(state.planKinds, plan.seats.length)[i] ?? "person",
-        called,
-        (kind) => changeKind(i, kind),
-      ),
-    ),
+    nameField(plan, i, called),
+    kindField(state, plan, i, called),
     about?.figures.length
       ? figureFields(about.key, about.figures, figures ?? {}, (next) =>
           changeSeat(i, { figures: next }),
         )
       : null,
+  );
+}
+
+/**
+ * A seat of a draft: whoever sits there picks a faction in the game.
+ * @param {State} state
+ * @param {SetupValue} plan
+ * @param {number} i
+ */
+function playerCard(state, plan, i) {
+  const called = factionName(`player-${i + 1}`);
+  return h(
+    "li",
+    { class: "seat-card drafting", key: `player-${i}` },
+    h("b", { class: "about" }, called),
+    removeButton(plan, i),
+    nameField(plan, i, called),
+    kindField(state, plan, i, called),
+  );
+}
+
+/** @param {SetupValue} plan @param {number} i */
+function removeButton(plan, i) {
+  return h(
+    "button",
+    {
+      class: "plain icon remove",
+      type: "button",
+      "aria-label": t("remove-seat", { number: i + 1 }),
+      "aria-disabled": plan.seats.length <= SEATS.least ? "true" : undefined,
+      onclick: () => removeSeat(i),
+    },
+    sign("close"),
+  );
+}
+
+/** @param {SetupValue} plan @param {number} i @param {string} called */
+function nameField(plan, i, called) {
+  return h(
+    "div",
+    { class: "field" },
+    h("label", { for: `name-${i}` }, t("seat-name")),
+    h("input", {
+      id: `name-${i}`,
+      maxlength: 24,
+      autocomplete: "off",
+      placeholder: called,
+      value: plan.seats[i]?.name ?? "",
+      oninput: (/** @type {Event} */ event) =>
+        changeSeat(i, { name: /** @type {HTMLInputElement} */ (event.target).value }),
+    }),
+  );
+}
+
+/** @param {State} state @param {SetupValue} plan @param {number} i @param {string} called */
+function kindField(state, plan, i, called) {
+  return h(
+    "div",
+    { class: "field kind" },
+    h("label", { for: `kind-${i}` }, t("player")),
+    kindChoice(
+      `kind-${i}`,
+      kindsOf(state.planKinds, plan.seats.length)[i] ?? "person",
+      called,
+      (kind) => changeKind(i, kind),
+    ),
   );
 }
 

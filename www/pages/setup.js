@@ -10,6 +10,7 @@ import { change, state as live } from "../state.js";
 import { errorText, newTable } from "../table/tables.js";
 import { strengths } from "../sheets/players.js";
 import { drawMap } from "../map/picture.js";
+import { draftFields, draftOf, procedureFields, suitsField } from "./drafting.js";
 import { landmarkFields } from "./landmarks.js";
 import { orderPart, reachPart, seatCard } from "./seat-cards.js";
 import { addSeat, plan, SEATS, shuffleSeats } from "./seating.js";
@@ -64,7 +65,8 @@ export function drawSetup(state) {
         "section",
         { class: "setup-seats" },
         h("h2", null, t("seats")),
-        h("p", { class: "quiet" }, t("seats-text")),
+        procedureFields(now),
+        now.procedure === "draft" ? null : h("p", { class: "quiet" }, t("seats-text")),
         h(
           "ol",
           null,
@@ -85,8 +87,8 @@ export function drawSetup(state) {
         h(
           "div",
           { class: "setup-more" },
-          reachPart(now),
-          orderPart(state, now),
+          now.procedure === "draft" ? null : reachPart(now),
+          now.procedure === "draft" ? null : orderPart(state, now),
           h(
             "button",
             { type: "button", id: "shuffle-seats", onclick: shuffleSeats },
@@ -94,6 +96,7 @@ export function drawSetup(state) {
             t("shuffle-seats"),
           ),
         ),
+        now.procedure === "draft" ? draftFields(catalogue, now) : null,
         h("details", { class: "figures" }, h("summary", null, t("strengths")), strengths()),
       ),
       h(
@@ -122,6 +125,7 @@ export function drawSetup(state) {
             ),
           ),
         ),
+        suitsField(catalogue, now),
         landmarkFields(catalogue, now, plan),
         h(
           "div",
@@ -222,13 +226,17 @@ function pick(name, values, now, look) {
 async function begin() {
   const now = live.plan;
   if (!now) return;
+  const isDraft = now.procedure === "draft";
   const seats = now.seats.map(({ faction, name, figures: changed }) => ({
     faction,
     ...(name?.trim() ? { name: name.trim() } : {}),
-    ...(changed ? { figures: changed } : {}),
+    ...(changed && !isDraft ? { figures: changed } : {}),
   }));
   try {
-    await newTable({ ...now, seats }, { openHands, kinds: kindsOf(live.planKinds, seats.length) });
+    await newTable(
+      { ...now, seats, ...(isDraft ? draftOf(live.catalogue, now) : {}) },
+      { openHands, kinds: kindsOf(live.planKinds, seats.length) },
+    );
     change({ plan: null });
   } catch (thrown) {
     problem = { plan: now, text: errorText(thrown) };

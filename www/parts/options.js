@@ -41,6 +41,7 @@ import { afterPainting } from "../toolkit/painting.js";
 import { change, openSheet, state as live } from "../state.js";
 import { passOn } from "../table/passing-on.js";
 import { facts } from "./cards.js";
+import { poolPart } from "./pool.js";
 import * as words from "../words/naming.js";
 import { botDeciding, thinkingWays } from "./thinking.js";
 
@@ -156,6 +157,7 @@ export function choices(state, decision, room) {
   const { draft } = state;
   const { list } = narrow(decision.options, draft);
   if (decision.count) return stepper(state, decision);
+  if (decision.prompt === "pick-faction") return poolPart(state, decision);
   if (draft.verb || soleVerb(decision)) return targets(state, decision, list, room);
   return verbs(state, decision, room);
 }

@@ -202,8 +202,8 @@ function again(state) {
   const { setup, openHands, kinds } = table;
   /** @param {import("../engine/contract.js").SeatValue[]} seats @param {SeatKind[]} players */
   const begin = (seats, players) =>
-    newTable({ ...setup, seats, seed: newSeed() }, { openHands, kinds: players }).catch((thrown) =>
-      openSheet("open", { error: errorText(thrown) }),
+    newTable({ ...setup, pool: [], seats, seed: newSeed() }, { openHands, kinds: players }).catch(
+      (thrown) => openSheet("open", { error: errorText(thrown) }),
     );
   const rotated = setup.seats.map(({ name }, i) => {
     const next = setup.seats[(i + 1) % setup.seats.length] ?? setup.seats[i];
@@ -216,7 +216,7 @@ function again(state) {
   const change_ = () =>
     change({
       sheets: [],
-      plan: { ...setup, seed: newSeed() },
+      plan: { ...setup, pool: [], seed: newSeed() },
       planKinds: kinds,
       screen: "setup",
     });

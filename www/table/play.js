@@ -146,8 +146,11 @@ function refresh(how) {
   const keep = before && sameEyes && !how.whole ? before.log : [];
   const log = [...keep, ...game.log(looking.viewer, keep.length)];
   const newTurn = before && before.view.turn.seat !== view.turn.seat;
+  // A draft brings factions to the table.
+  const drafted = view.seats.some(({ faction }, i) => faction !== table.setup.seats[i]?.faction);
   change({
     ...looking,
+    ...(drafted ? { table: { ...table, setup: game.setup() } } : {}),
     shown: { decision, view, log, undo: game.undoState(bots()) },
     handHidden: !table.openHands && (sameEyes ? state.handHidden : state.settings.peek),
     digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,

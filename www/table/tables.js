@@ -1,5 +1,6 @@
 /** The life of tables: made, opened, kept after every commit, exported, forgotten. */
 
+import { isUndecided } from "../factions/undecided.js";
 import { kindsOf } from "../bots/kinds.js";
 import { Game, EngineError } from "../engine/client.js";
 import { clearAddress, commitsOf, flushAddress, keepAddress, linkIn } from "../device/address.js";
@@ -24,7 +25,7 @@ import { has, inWords, t } from "../words/messages.js";
 /** Reads the list of tables again. */
 export async function refreshTables() {
   const known = new Set(state.catalogue.factions.map(({ key }) => key));
-  change(await listTables((faction) => known.has(faction)));
+  change(await listTables((faction) => known.has(faction) || isUndecided(faction)));
 }
 
 /** @param {TableRecord} record */

@@ -117,6 +117,8 @@ verb-pay-at = Pay
 verb-send = Send away
 verb-send-to = Send to
 verb-set-up = Set up
+verb-pick = Pick
+verb-put-back = Put back
 verb-open = Open the path
 verb-take-in = Take in
 verb-gather = Gather
@@ -159,6 +161,9 @@ prompt-starting-corner = Choose the corner where you begin
 prompt-starting-neighbour = Choose the second clearing where you begin
 prompt-take-ruin-item = Choose the item you take from under the ruin
 prompt-set-up-landmark = Choose a landmark and where it stands
+prompt-pick-faction = Pick the faction you play
+prompt-homeland = Choose your homeland
+prompt-put-back = Choose a card to put back into the deck
 prompt-treetop-slot = Does the building stand in the Treetop?
 prompt-treetop-falls = Is the building in the Treetop the one that goes?
 prompt-take-in = Place the removed warriors in Mousehold?
@@ -170,6 +175,9 @@ count-move-group = Take { $count } { $piece }
 refusal-you-must-rule = You rule neither { $from } nor { $to }: in { $from } you have { $yours-from } against { $theirs-from }, in { $to } { $yours-to } against { $theirs-to }. A move needs rule at one end.
 refusal-you-must-rule-here = You do not rule { $clearing }: you have { $yours } there against { $theirs }.
 refusal-lent-for-acts = The rule of { $clearing } is lent to you for everything but moves.
+refusal-locked-card = This card is locked until somebody has picked a militant.
+refusal-taken-card = Somebody has picked this faction.
+refusal-no-room-for-faction = This faction cannot sit with those that were picked.
 refusal-not-adjacent = { $from } and { $to } are not neighbours.
 refusal-nothing-to-move = Nothing of yours in { $from } can move.
 refusal-nothing-to-battle = There is nothing to fight in { $clearing }.
@@ -229,6 +237,21 @@ source-LAW-4-1d = crafting
 event-lost-points = { $seat } loses { $points ->
         [one] 1 point
        *[other] { $points } points
+    }
+faction-player-1 = Player 1
+faction-player-2 = Player 2
+faction-player-3 = Player 3
+faction-player-4 = Player 4
+faction-player-5 = Player 5
+faction-player-6 = Player 6
+
+event-dealt-faction = { $faction } can be picked
+event-dealt-beside = { $card } lies beside { $faction }
+event-locked-faction = { $faction } is locked until somebody picks a militant
+event-picked-faction = { $seat } picks { $faction }
+event-put-back = { $card ->
+        [none] { $seat } puts a card back
+       *[other] { $seat } puts { $card } back
     }
 event-set-up-landmark = { $seat } sets up the { $landmark } in { $clearing }
 event-opened-path = { $seat } opens the path between { $clearing } and { $to }
@@ -356,6 +379,9 @@ why-starting-corner = A corner has few paths: easy to guard, slow to leave.
 why-starting-neighbour = Your second place should be easy to reach from your first.
 why-take-ruin-item = Each item can be had once; others want it too.
 why-push-ball = A ball that is hit is not removed; it rolls next door.
+why-pick-faction = The last player picks first, and each sets up before the next picks.
+why-homeland = Nobody else's homeland, and as far off theirs as your card asks.
+why-put-back = Everybody keeps three of five cards; nobody sees which go back.
 why-set-up-landmark = A landmark stands on the map for the whole game, for everybody.
 why-treetop-slot = The Treetop is one slot more; removing what stands there scores extra.
 why-treetop-falls = Removing the building in the Treetop scores extra for whoever does it.

@@ -83,7 +83,8 @@ export function seatTitle(seat) {
 export function codeOf(seat) {
   const factions = seatsHere().map(({ faction }) => faction);
   const facts = state.catalogue.factions.find(({ key }) => key === factions[seat]);
-  return `${facts?.code ?? "?"}${numberOf(factions, seat) || ""}`;
+  const code = facts?.code ?? state.shown?.view.seats[seat]?.code;
+  return `${code ?? "?"}${numberOf(factions, seat) || ""}`;
 }
 
 /**
@@ -136,6 +137,8 @@ export function targetName(target, seat) {
       return seatName(Number(target.value));
     case "card":
       return cardName(value);
+    case "faction":
+      return factionName(value);
     case "piece":
       return pieceName(factionOf(target.seat ?? seat), value);
     case "item":
@@ -300,6 +303,7 @@ function named(type, value, faction, count) {
         `flag-${faction}-${text}`,
         `word-${text}`,
         `landmark-${text}`,
+        `faction-${text}`,
       ]);
     default:
       return text;

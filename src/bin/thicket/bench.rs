@@ -11,17 +11,23 @@ use thicket::bots::{Bot, Random, Seen, Strength, play_to_the_end};
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::law;
-use thicket::play::{Decide, Position, Setup};
+use thicket::play::{Decide, Faction, Position, Setup};
 use thicket::table::Table;
-use thicket::{decks, maps};
 
 use crate::out::say;
+use crate::table::TableArgs;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Seconds to play for each number of seats.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
+    /// Map.
+    #[arg(long, default_value = "autumn")]
+    map: String,
+    /// Shared deck.
+    #[arg(long, default_value = "base")]
+    deck: String,
     /// Measure instead how long bots think: at every tenth decision of so many games of four seats.
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     thinking: Option<u64>,
@@ -58,11 +64,8 @@ struct Thinking {
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let (Some(map), Some(deck)) = (maps::find("autumn"), decks::find("base")) else {
-        return Err("the Autumn map or the base deck is missing".into());
-    };
     if let Some(games) = args.thinking {
-        let thinking = thinking(games)?;
+        let thinking = thinking(args, games)?;
         if args.json {
             say!("{}", serde_json::to_string_pretty(&thinking)?);
         } else {
@@ -77,12 +80,12 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let mut by_seats = BTreeMap::new();
     for seats in [2, 4] {
         if let Some(factions) = FACTIONS.get(..seats) {
-            let setup = Setup::new(map, deck, factions)?;
+            let setup = at_the_table(args, factions)?;
             by_seats.insert(seats, speed(&setup, Duration::from_secs(args.seconds)));
         }
     }
     let two = by_seats[&2];
-    let setup = Setup::new(map, deck, &FACTIONS[..2])?;
+    let setup = at_the_table(args, &FACTIONS[..2])?;
     let figures = Figures {
         decisions_per_second: two.decisions_per_second,
         games_per_second: two.games_per_second,
@@ -107,9 +110,15 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     Ok(true)
 }
 
+/// These factions at the map, with the deck, that are asked for.
+fn at_the_table(args: &Args, factions: &[&'static Faction]) -> Result<Setup, Box<dyn Error>> {
+    let table = TableArgs { map: args.map.clone(), deck: args.deck.clone(), ..TableArgs::default() };
+    table.with(factions)
+}
+
 /// Lets Rangers play every mix of four in turn, and bots of each strength think about every tenth decision.
-fn thinking(games: u64) -> Result<BTreeMap<&'static str, Thinking>, Box<dyn Error>> {
-    let plan = Brief::default().plan()?;
+fn thinking(args: &Args, games: u64) -> Result<BTreeMap<&'static str, Thinking>, Box<dyn Error>> {
+    let plan = Brief { map: args.map.clone(), deck: args.deck.clone(), ..Brief::default() }.plan()?;
     let mut times: BTreeMap<&'static str, Vec<Duration>> = BTreeMap::new();
     for game in 0..games {
         let mut decisions = 0;

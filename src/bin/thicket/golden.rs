@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use thicket::bots::contest::Player;
 use thicket::guards::golden::{self, EXTENSION, Recorded};
-use thicket::play::Setup;
+use thicket::play::{Procedure, Setup, Suits};
 
 use crate::out::{Later, say};
 use crate::position::{print_options, read_text};
@@ -42,7 +42,7 @@ enum Command {
         /// The file.
         file: PathBuf,
         #[command(flatten)]
-        table: TableArgs,
+        table: Box<TableArgs>,
         /// Who plays, a game for each time this is given: names that go round the seats, separated by commas.
         #[arg(long, value_name = "PLAYERS", default_values = ["random", "greedy", "wanderer"])]
         game: Vec<String>,
@@ -68,7 +68,13 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     match &args.command {
         Command::Check { folder } => check(folder),
         Command::Record { folder } => record(folder),
-        Command::Add { file, table, game, seed, longest } => add(file, &table.setup()?, game, *seed, *longest),
+        Command::Add { file, table, game, seed, longest } => {
+            let setup = table.setup(*seed)?;
+            if setup.procedure != Procedure::Standard || setup.suits != Suits::Usual {
+                return Err("recorded games are of the Standard Setup".into());
+            }
+            add(file, &setup, game, *seed, *longest)
+        }
         Command::Show { file, game, choice } => show(file, *game, *choice),
     }
 }

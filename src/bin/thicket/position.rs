@@ -20,7 +20,7 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// Read a position from this file, or from standard input with "-", and print it back.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "map", "deck", "landmarks", "figures", "seed", "choices"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "map", "deck", "landmarks", "figures", "procedure", "seed", "choices"])]
     read: Option<String>,
     /// Seed of the game.
     #[arg(long, default_value_t = 1)]
@@ -62,7 +62,7 @@ pub fn read_text(file: &str, most: usize) -> Result<String, Box<dyn Error>> {
 
 /// A new game after some random choices.
 fn played(args: &Args) -> Result<Game, Box<dyn Error>> {
-    let mut game = Game::new(args.table.setup()?, args.seed);
+    let mut game = Game::new(args.table.setup(args.seed)?, args.seed);
     let mut random = Random::new(args.seed);
     for _ in 0..args.choices {
         let Some(decision) = game.decision() else { break };

@@ -80,7 +80,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 }
 
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
-    let setup = args.table.setup()?;
+    let setup = args.table.setup(args.seed)?;
     let mut commands = args.programs.iter().cycle();
     let mut outside = 0;
     let mut players = Vec::new();

@@ -11,7 +11,7 @@ use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::law;
 use thicket::notation::{links, position, validate};
-use thicket::play::{Decide, Setup};
+use thicket::play::{Decide, Faction, Setup};
 use thicket::table::{Ending, Stage, Table};
 use thicket::terms::MAX_SEATS;
 
@@ -86,6 +86,8 @@ struct Totals {
 struct Played {
     outcome: Outcome,
     rounds: u16,
+    /// Who sat at the table in the end.
+    factions: Vec<&'static Faction>,
     points: Vec<u8>,
     decisions: u64,
 }
@@ -95,7 +97,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         return Err(format!("--seed {} with --games {} goes beyond the largest seed", args.seed, args.games).into());
     }
     let bar = progress(args.games);
-    let mixes = if args.every_mix { every_mix(&args.table)? } else { vec![vec![args.table.setup()?]] };
+    let mixes = if args.every_mix { every_mix(&args.table)? } else { vec![vec![args.table.setup(args.seed)?]] };
     let tables = mixes.iter().map(Vec::len).sum::<usize>() as u64;
     let mut results: Vec<(String, Totals)> = Vec::new();
     let mut number = 0;
@@ -128,6 +130,8 @@ fn every_mix(table: &TableArgs) -> Result<Vec<Vec<Setup>>, Box<dyn Error>> {
     let mixes = (0u32..1 << FACTIONS.len()).map(|bits| chosen(bits).collect::<Vec<_>>());
     mixes
         .filter(|mix| (2..=MAX_SEATS).contains(&mix.len()))
+        // More than there are corners need their set-up cards (LAW-9e).
+        .filter(|mix| mix.iter().filter(|faction| faction.starts_in_corner).count() <= 4)
         .map(|mut mix| {
             let tables = 0..mix.len();
             let turned = tables.map(|_| {
@@ -162,6 +166,9 @@ fn play_all(args: &Args, setup: &Setup, games: u64, bar: &ProgressBar) -> Result
     let brains = brains(&args.policy, setup.seats.len())?;
     let parts = threads::gather(args.threads, games, |mine: &mut Totals, game| {
         let seed = args.seed + game;
+        // Another seed deals another pool.
+        let drafted = if setup.pool().is_empty() { None } else { args.table.setup(seed).ok() };
+        let setup = drafted.as_ref().unwrap_or(setup);
         let played = panic::catch_unwind(AssertUnwindSafe(|| play(args, setup, &brains, seed)));
         mine.count(setup, played.ok(), seed);
         if game.is_multiple_of(64) {
@@ -209,9 +216,10 @@ fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
     let mut table = law::setup::table(setup, seed);
     // The players' dice are other dice than the game's.
     let own_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d;
+    let mut last = setup.clone();
     let (outcome, decisions) = if brains.iter().all(|brain| *brain == Brain::Random) {
         let mut random = Random::new(own_seed);
-        let outcome = finish(args, setup, &mut table, &mut random);
+        let outcome = finish(args, &mut last, &mut table, &mut random);
         (outcome, random.decisions)
     } else {
         let seats = (0u64..).zip(brains).map(|(seat, brain)| match brain {
@@ -219,27 +227,33 @@ fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
             Brain::Greedy => Some(Box::new(Greedy::new(own_seed ^ (seat << 32))) as Box<dyn Policy>),
         });
         let mut policies = Policies::new(seats.collect(), own_seed);
-        let outcome = finish(args, setup, &mut table, &mut policies);
+        let outcome = finish(args, &mut last, &mut table, &mut policies);
         (outcome, policies.decisions)
     };
     let points = setup.seats().map(|seat| table.scores[seat.index()]).collect();
-    Played { outcome, rounds: table.turn.round, points, decisions }
+    let factions = last.seats.iter().map(|seat| seat.faction).collect();
+    Played { outcome, rounds: table.turn.round, factions, points, decisions }
 }
 
-/// Plays a table to its end, with or without the check.
-fn finish(args: &Args, setup: &Setup, table: &mut Table, decider: &mut dyn Decide) -> Outcome {
-    if !args.check {
-        return play_to_the_end(setup, table, decider, None, args.max_rounds);
+/// Plays a table to its end, with or without the check; the setup is what was played with in the end.
+fn finish(args: &Args, setup: &mut Setup, table: &mut Table, decider: &mut dyn Decide) -> Outcome {
+    let opening = setup.clone();
+    if !args.check && opening.pool().is_empty() {
+        return play_to_the_end(&opening, table, decider, None, args.max_rounds);
     }
-    let outcome = play_watched(setup, table, decider, None, args.max_rounds, |table| {
-        // What is still being set up is told by its seed and choices alone.
-        if table.turn.stage() != Stage::Setup
-            && let Err(invalid) = validate::check(setup, table)
+    let outcome = play_watched(&opening, table, decider, None, args.max_rounds, |now, table| {
+        if table.turn.stage() == Stage::Setup {
+            setup.clone_from(now);
+        } else if args.check
+            // What is still being set up is told by its seed and choices alone.
+            && let Err(invalid) = validate::check(now, table)
         {
-            panic!("{invalid}\n{}", position::write_parts(setup, table, &[]));
+            panic!("{invalid}\n{}", position::write_parts(now, table, &[]));
         }
     });
-    comes_back(setup, table);
+    if args.check {
+        comes_back(setup, table);
+    }
     outcome
 }
 
@@ -265,15 +279,15 @@ impl Totals {
         };
         self.decisions += played.decisions;
         self.rounds += u64::from(played.rounds);
-        for (seat, points) in setup.seats.iter().zip(&played.points) {
-            *self.points.entry(seat.faction.key).or_default() += u64::from(*points);
-            self.wins.entry(seat.faction.key).or_default();
-            *self.seated.entry(seat.faction.key).or_default() += 1;
+        for (faction, points) in played.factions.iter().zip(&played.points) {
+            *self.points.entry(faction.key).or_default() += u64::from(*points);
+            self.wins.entry(faction.key).or_default();
+            *self.seated.entry(faction.key).or_default() += 1;
         }
         match played.outcome {
             Outcome::Won(seat, ending) => {
                 self.finished += 1;
-                *self.wins.entry(setup.faction(seat).key).or_default() += 1;
+                *self.wins.entry(played.factions[seat.index()].key).or_default() += 1;
                 let ending = match ending {
                     Ending::Points => "points",
                     Ending::Dominance => "dominance",

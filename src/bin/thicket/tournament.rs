@@ -80,14 +80,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
     let players = args.policy.split(',').map(|name| name.trim().parse::<Player>()).collect::<Result<Vec<_>, _>>()?;
     let mixes = if let Some(seats) = &args.seats {
-        let table = TableArgs {
-            seats: seats.clone(),
-            map: args.map.clone(),
-            deck: args.deck.clone(),
-            landmarks: None,
-            figures: Vec::new(),
-        };
-        vec![table.setup()?]
+        let table =
+            TableArgs { seats: seats.clone(), map: args.map.clone(), deck: args.deck.clone(), ..TableArgs::default() };
+        vec![table.setup(args.seed)?]
     } else {
         let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
         let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;

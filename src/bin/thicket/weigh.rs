@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use thicket::bots::contest::{Plan, Player};
-use thicket::bots::weigh::{Finding, Sample, Verdict, files, samples, verdict, weigh};
+use thicket::bots::weigh::{Assessment, Finding, Sample, assess, files, samples, weigh};
 use thicket::factions::FACTIONS;
 use thicket::play::{Deck, Map};
 use thicket::{decks, maps};
@@ -58,15 +58,15 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let learned = positions(args, &args.player, args.games, args.seed)?;
     let finding = weigh(&learned, FACTIONS);
     let held_out = positions(args, &args.held_out_player, args.held_out, args.seed.wrapping_add(APART))?;
-    let verdict = verdict(&finding, &held_out, FACTIONS);
+    let assessment = assess(&finding, &held_out, FACTIONS);
     if let Some(project) = &args.write {
         write(project, &finding)?;
     }
     if args.json {
-        say!("{}", serde_json::to_string_pretty(&serde_json::json!({ "finding": finding, "verdict": verdict }))?);
+        say!("{}", serde_json::to_string_pretty(&serde_json::json!({ "finding": finding, "assessment": assessment }))?);
     } else {
         print(&finding);
-        print_verdict(&verdict);
+        print_assessment(&assessment);
     }
     Ok(true)
 }
@@ -140,19 +140,19 @@ fn print(finding: &Finding) {
     }
 }
 
-fn print_verdict(verdict: &Verdict) {
+fn print_assessment(assessment: &Assessment) {
     say!();
     say!("surprise on games that were not learned from (log loss)");
     say!("  {:<12} {:>9}  {:>6}  {:>6}  {:>6}", "leader has", "positions", "even", "now", "found");
-    for stage in &verdict.stages {
+    for stage in &assessment.stages {
         let points = format!("{} and more", stage.from);
         say!("  {points:<12} {:>9}  {:>6.3}  {:>6.3}  {:>6.3}", stage.positions, stage.even, stage.now, stage.found);
     }
-    let all = &verdict.all;
+    let all = &assessment.all;
     say!("  {:<12} {:>9}  {:>6.3}  {:>6.3}  {:>6.3}", "all", all.positions, all.even, all.now, all.found);
     say!();
     say!("what was said and what happened, in per cent, by the points of the leader");
-    for case in &verdict.cases {
+    for case in &assessment.cases {
         say!(
             "  {:<18} {:>3} and more  {:>6} positions  {:>5.1}  {:>5.1}",
             case.faction,

@@ -4,9 +4,9 @@
 //! bots judge positions by: points and traits add up to a standing, and standings share out the chance to win. The
 //! weights sought are those under which the winners were the least surprising, not far from where they were before.
 
+mod assessment;
 mod files;
 mod model;
-mod verdict;
 
 use std::f64::consts::E;
 
@@ -18,8 +18,8 @@ use crate::play::{Faction, Position, Setup, TRAITS};
 use crate::table::Table;
 use crate::yardsticks::remaining;
 
+pub use assessment::{Assessment, Case, Surprise, assess};
 pub use files::{File, files};
-pub use verdict::{Case, Stage, Verdict, verdict};
 
 /// Rounds of the descent, and its first step.
 const EPOCHS: u32 = 600;

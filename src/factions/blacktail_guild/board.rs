@@ -7,7 +7,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
 use crate::law::{placing, setup, ways};
-use crate::play::{Flow, Heap, Holds, Kept, Mark, Means, Part, Placing, Play, Room, Shows};
+use crate::play::{Flow, Heap, Holds, Kept, Mark, Means, Part, Placing, Play, Position, Room, Shows};
 use crate::terms::{ClearingSet, Seat};
 
 /// BG.3.2 and BG.3.3: a corner with four warriors and a worksite, a warrior in each neighbour, items under the ruins.
@@ -38,11 +38,17 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// BG.3.3: a set of items, unless one lies there and exactly one other faction places items. Only two sets exist.
 fn hide_items(play: &mut Play, me: Seat) {
     let at = play.position();
-    let others = at.others(me).filter(|other| at.faction(*other).hides_items).count();
+    let wanted = item_sets(at, me);
     let sets = at.table.ruins.iter().map(|ruin| at.table.items_under(ruin).count()).max().unwrap_or(0);
-    if sets == 0 || (sets == 1 && others > 1) {
+    if sets == 0 || (sets == 1 && wanted > 1) {
         setup::hide_ruin_items(play);
     }
+}
+
+/// How many sets lie there in the end: a second one, if at least two other factions place items.
+pub(super) fn item_sets(at: Position, me: Seat) -> usize {
+    let others = at.others(me).filter(|other| at.faction(*other).hides_items).count();
+    if others > 1 { 2 } else { 1 }
 }
 
 /// The spaces of a project.

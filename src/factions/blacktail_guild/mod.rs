@@ -157,6 +157,8 @@ pub static FACTION: Faction = Faction {
     code: "BG",
     setup_order: ('N', 1),
     reach: 6,
+    card_assumed: true,
+    starts_in_corner: true,
     pieces: Pieces::of(&[
         PieceInfo::new("warrior", Class::Warrior, 30),
         PieceInfo::new("worksite", Class::Building, 8),
@@ -204,6 +206,7 @@ pub static FACTION: Faction = Faction {
     ],
     spaces: &NAMES,
     hides_items: true,
+    item_sets: Some(board::item_sets),
     set_up: board::set_up,
     turn: [
         &[

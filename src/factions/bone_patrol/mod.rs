@@ -145,6 +145,7 @@ pub static FACTION: Faction = Faction {
     code: "BP",
     setup_order: ('P', 0),
     reach: 5,
+    card_assumed: true,
     pieces: Pieces::of(&[
         PieceInfo { figure: Some("warriors"), ..PieceInfo::new("pug", Class::Warrior, 15) },
         PieceInfo { unique: true, ..PieceInfo::new("alpha", Class::Warrior, 1) },

@@ -117,6 +117,7 @@ pub static FACTION: Faction = Faction {
     code: "C",
     setup_order: ('R', 0),
     reach: 4,
+    card_assumed: true,
     pieces: Pieces::of(&[
         PieceInfo { nicknames: &["warrior"], ..PieceInfo::new("chameleander", Class::Warrior, 1) },
         PieceInfo::new("ego", Class::Token, 5),

@@ -120,6 +120,8 @@ pub static FACTION: Faction = Faction {
     code: "CDG",
     setup_order: ('O', 0),
     reach: 5,
+    card_assumed: true,
+    starts_in_corner: true,
     pieces: Pieces::of(&[
         // Staggering Presence: a goat weighs 2 for rule and is one warrior for everything else (CDG.2.2).
         PieceInfo { nicknames: &["goat"], weight: 2, ..PieceInfo::new("warrior", Class::Warrior, 10) },

@@ -5,11 +5,13 @@ use std::mem::offset_of;
 use super::birdsong::piece_in;
 use super::{Board, ROOST, WARRIOR, leaders, roosts};
 use crate::clause;
+use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
+use crate::law::homelands::{self, Distance};
 use crate::law::verbs::PLACE;
 use crate::law::{paying, placing, setup};
-use crate::play::{Flow, Holds, Kept, Mark, Part, Play, Prints, Room, Row, Shows, Track};
-use crate::terms::{ClearingSet, Seat};
+use crate::play::{Flow, Holds, Kept, Mark, Part, Play, Position, Prints, Room, Row, Shows, Track};
+use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// The columns of the Decree, then the leaders.
 pub(super) static SPACES: [&str; 8] =
@@ -30,9 +32,24 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     Ok(Flow::Done)
 }
 
+/// ED-4.1: where its set-up card lets it settle: on the edge with room for a roost, far from enemy homelands.
+fn homelands(at: Position, me: Seat) -> ClearingSet {
+    let with_room = |clearings: ClearingSet| -> ClearingSet {
+        clearings.iter().filter(|clearing| placing::may_place(at, &piece_in(me, ROOST, *clearing)).is_ok()).collect()
+    };
+    let on_edge = homelands::choices(at, me, with_room(homelands::edge(at)), Distance::Far);
+    // The edge is never given up for distance; a map whose edge has no room at all leaves what has (our reading).
+    if on_edge.is_empty() { homelands::choices(at, me, with_room(at.clearings()), Distance::Far) } else { on_edge }
+}
+
 /// ED-3.2: a free corner, opposite one where somebody has started if that can be. Where the right corners have no room the
 /// next best do, and without a free corner any clearing with room.
 fn settle(play: &mut Play, me: Seat) -> Ruling {
+    if homelands::are_taken(play.position()) {
+        let homelands = homelands(play.position(), me);
+        let homeland = homelands::take(play, me, homelands)?;
+        return found(play, me, homeland, clause!("ED-4.2"));
+    }
     let clause = clause!("ED-3.2");
     let at = play.position();
     let with_room = |clearings: ClearingSet| -> ClearingSet {
@@ -46,8 +63,13 @@ fn settle(play: &mut Play, me: Seat) -> Ruling {
     })?;
     let corner = chosen.clearing(0);
     play.table.starts[me.index()] = corner.0;
-    placing::place(play, &piece_in(me, ROOST, corner), 1, clause)?;
-    placing::place(play, &piece_in(me, WARRIOR, corner), STARTING_WARRIORS, clause).map(|_| ())
+    found(play, me, corner, clause)
+}
+
+/// The first roost and its warriors.
+fn found(play: &mut Play, me: Seat, clearing: Clearing, clause: Clause) -> Ruling {
+    placing::place(play, &piece_in(me, ROOST, clearing), 1, clause)?;
+    placing::place(play, &piece_in(me, WARRIOR, clearing), STARTING_WARRIORS, clause).map(|_| ())
 }
 
 const fn deposed(name: &'static str, bit: u8) -> Mark {

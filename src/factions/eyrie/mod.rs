@@ -88,6 +88,8 @@ pub static FACTION: Faction = Faction {
     code: "ED",
     setup_order: ('B', 0),
     reach: 7,
+    militant: true,
+    starts_in_corner: true,
     pieces: Pieces::of(&[
         PieceInfo { nicknames: &["bird"], ..PieceInfo::new("warrior", Class::Warrior, 20) },
         PieceInfo::new("roost", Class::Building, 7),

@@ -97,6 +97,9 @@ pub static FACTION: Faction = Faction {
     code: "MC",
     setup_order: ('A', 0),
     reach: 10,
+    militant: true,
+    starts_in_corner: true,
+    homelands: Some(setup::homelands),
     pieces: Pieces::of(&[
         PieceInfo { nicknames: &["cat"], ..PieceInfo::new("warrior", Class::Warrior, 25) },
         PieceInfo::new("sawmill", Class::Building, 6),

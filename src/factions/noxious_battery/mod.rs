@@ -98,6 +98,7 @@ pub static FACTION: Faction = Faction {
     code: "NB",
     setup_order: ('Q', 0),
     reach: 5,
+    card_assumed: true,
     pieces: Pieces::of(&[
         PieceInfo::new("warrior", Class::Warrior, 15),
         PieceInfo::new("cannon", Class::Pawn, 1),

@@ -16,7 +16,10 @@ use crate::terms::{Clearing, Held, Item, Seat};
 /// VB-6: a character, a forest, quests, items under the ruins, items of his own.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let chosen = play.choose(Ask::open(me, clause!("VB-6.1"), "character"), |at, menu| {
-        let taken = |number: u8| at.others(me).any(|other| is_played_by(at, other, number));
+        // VB-6.1: in a draft the one that was dealt beside his card.
+        let dealt = &at.setup.seats[me.index()].beside;
+        let is_other = |number: u8| !dealt.is_empty() && !dealt.contains(&(number - 1));
+        let taken = |number: u8| is_other(number) || at.others(me).any(|other| is_played_by(at, other, number));
         (1u8..).take(CHARACTERS).filter(|number| !taken(*number)).for_each(|number| {
             menu.offer(Opt::of(CHARACTER, number - 1, 0, 0));
         });

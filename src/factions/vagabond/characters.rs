@@ -65,6 +65,17 @@ pub(super) static NAMES: [&str; CHARACTERS + 1] = {
     names
 };
 
+/// The names of the characters.
+pub(super) static KEYS: [&str; CHARACTERS] = {
+    let mut keys = [""; CHARACTERS];
+    let mut n = 0;
+    while n < CHARACTERS {
+        keys[n] = ALL[n].key;
+        n += 1;
+    }
+    keys
+};
+
 impl Board {
     /// The character, once it is chosen.
     pub(super) fn character(&self) -> Option<&'static Character> {

@@ -24,7 +24,7 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Refusal, Verb, VerbInfo};
 use crate::play::{
-    Crafting, DominanceUse, Faction, Fare, Hooks, Opinion, Orders, PieceInfo, Pieces, Placing, Play, Position,
+    Beside, Crafting, DominanceUse, Faction, Fare, Hooks, Opinion, Orders, PieceInfo, Pieces, Placing, Play, Position,
     StandingQuestion, Step, Verdict, Whose,
 };
 use crate::terms::{Class, Clearing, Kind, KindSet, MAX_SEATS, Seat};
@@ -163,6 +163,9 @@ pub static FACTION: Faction = Faction {
     code: "VB",
     setup_order: ('D', 0),
     reach: 5,
+    second_reach: 2,
+    excludes: &["knaves"],
+    beside: Some(Beside { count: 1, names: &characters::KEYS, clause: clause!("LAW-10.2e") }),
     pieces: Pieces::of(&[PieceInfo::new("pawn", Class::Pawn, 1)]),
     verbs: &[
         VerbInfo { verb: CHARACTER, key: "character", operands: &[Operand::Space] },
@@ -196,6 +199,7 @@ pub static FACTION: Faction = Faction {
     spaces: &SPACES,
     twin: Some("second-vagabond"),
     hides_items: true,
+    item_sets: Some(|at, _| satchel::sets(at)),
     brings_items: Some(characters::brought),
     set_up: board::set_up,
     turn: [

@@ -131,6 +131,7 @@ pub static LAKE: Map = Map {
             river: ClearingSet::of(&[1, 10, 11]),
         },
     ],
+    pictures_suits: true,
     edge: ClearingSet::of(&[1, 2, 3, 4, 5, 6, 7, 8, 9]),
     forests: &[
         ForestInfo { key: "F1", clearings: ClearingSet::of(&[2, 8, 10]), adjacent: 0b1_0010, at: (0.1429, 0.3143) },

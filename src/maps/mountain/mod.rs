@@ -133,6 +133,7 @@ pub static MOUNTAIN: Map = Map {
             river: ClearingSet::of(&[]),
         },
     ],
+    pictures_suits: true,
     edge: ClearingSet::of(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 12]),
     path_kinds: &[
         (2, 5, PathKind::Closed),

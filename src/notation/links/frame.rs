@@ -4,8 +4,8 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::{LinkError, LinkKind};
-use crate::game::Game;
 use crate::notation::limits::{MOST_LINK, MOST_PACKED, at_most};
+use crate::play::{Procedure, Setup, Suits};
 
 /// The version of the form. It grows when older programs could not read what is written; the packed part may grow
 /// richer without.
@@ -30,7 +30,26 @@ pub struct Head {
     pub landmarks: Vec<String>,
     /// Short codes of the factions in turn order.
     pub factions: Vec<String>,
+    /// How the table is set up; a draft without its pool, which is packed.
+    pub procedure: Procedure,
+    /// Whose suits the clearings have.
+    pub suits: Suits,
 }
+
+impl Head {
+    /// Whether factions are drafted, so that the packed part says from what.
+    pub const fn is_draft(&self) -> bool {
+        matches!(self.procedure, Procedure::Draft(_))
+    }
+}
+
+/// What the board says of the way of setting up: names that no landmark has.
+fn procedures() -> [(&'static str, Procedure); 3] {
+    [("set-letters", Procedure::Letters), ("set-cards", Procedure::Cards), ("set-draft", Procedure::Draft(Vec::new()))]
+}
+
+/// The same of the suits.
+const SUITS: [(&str, Suits); 2] = [("suits-pictured", Suits::Pictured), ("suits-dealt", Suits::Dealt)];
 
 /// The letter a kind of link begins with.
 const fn letter(kind: LinkKind) -> char {
@@ -44,24 +63,23 @@ const fn letter(kind: LinkKind) -> char {
 ///
 /// # Errors
 /// If they are more than what is looked at.
-pub fn wrap(kind: LinkKind, game: &Game, bytes: &[u8]) -> Result<String, LinkError> {
-    let setup = game.setup();
+pub fn wrap(kind: LinkKind, setup: &Setup, round: u16, bytes: &[u8]) -> Result<String, LinkError> {
     let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
     let mut board = vec![setup.map.key];
-    if setup.deck.key != COMMON_DECK || !setup.landmarks.is_empty() {
+    let kind_of = std::mem::discriminant(&setup.procedure);
+    let procedure = procedures().into_iter().find(|(_, procedure)| std::mem::discriminant(procedure) == kind_of);
+    let suits = SUITS.iter().find(|(_, suits)| *suits == setup.suits);
+    let landmarks = setup.landmarks.iter().map(|landmark| landmark.key);
+    let signs = landmarks.chain(procedure.map(|(sign, _)| sign)).chain(suits.map(|(sign, _)| *sign));
+    let signs: Vec<&str> = signs.collect();
+    if setup.deck.key != COMMON_DECK || !signs.is_empty() {
         board.push(setup.deck.key);
     }
-    board.extend(setup.landmarks.iter().map(|landmark| landmark.key));
+    board.extend(signs);
     let packed = URL_SAFE_NO_PAD.encode(bytes);
     at_most(packed.len(), "this game as a link", MOST_PACKED, "packed characters")?;
-    let text = format!(
-        "{}{FORM}.{}.{}.t{}.{}.{packed}.",
-        letter(kind),
-        board.join("_"),
-        codes.join("-"),
-        game.table().turn.round,
-        packed.len()
-    );
+    let text =
+        format!("{}{FORM}.{}.{}.t{}.{}.{packed}.", letter(kind), board.join("_"), codes.join("-"), round, packed.len());
     let checksum = checksum(&text);
     Ok(format!("{text}{checksum}{END}"))
 }
@@ -112,7 +130,17 @@ pub fn unwrap(text: &str) -> Result<(Head, Vec<u8>), LinkError> {
     let map = board.next().unwrap_or_default();
     let deck = board.next().unwrap_or_else(|| COMMON_DECK.to_owned());
     let factions = factions.split('-').map(str::to_owned).collect();
-    Ok((Head { kind, map, deck, landmarks: board.collect(), factions }, bytes))
+    let (mut procedure, mut suits, mut landmarks) = (Procedure::Standard, Suits::Usual, Vec::new());
+    for sign in board {
+        if let Some((_, found)) = procedures().into_iter().find(|(known, _)| *known == sign) {
+            procedure = found;
+        } else if let Some((_, found)) = SUITS.iter().find(|(known, _)| *known == sign) {
+            suits = *found;
+        } else {
+            landmarks.push(sign);
+        }
+    }
+    Ok((Head { kind, map, deck, landmarks, factions, procedure, suits }, bytes))
 }
 
 /// What kind of link a text begins like.

@@ -18,6 +18,7 @@
 mod code;
 mod digits;
 mod discards;
+mod draft;
 mod frame;
 mod sample;
 mod stats;
@@ -30,6 +31,7 @@ use thiserror::Error;
 use self::code::{Code, Misfit};
 use self::digits::{DigitReader, DigitWriter};
 use self::discards::Discards;
+use self::draft::Pool;
 use self::frame::Head;
 use super::RULES;
 use super::limits::{MOST_CHOICES, TooLong, at_most};
@@ -37,7 +39,7 @@ use super::validate::{self, Invalid};
 use crate::game::{Choice, ChooseError, Game, Pace};
 use crate::law;
 use crate::law::verbs::DISCARD;
-use crate::play::{Setup, SetupError};
+use crate::play::{Faction, Procedure, Setup, SetupError, Suits};
 use crate::shelf::Shelf;
 use crate::table::{Stage, Table};
 
@@ -165,8 +167,11 @@ impl LinkError {
 /// [`LinkError::Unlinkable`] for a game that began in the middle of setting up, [`LinkError::Invalid`] for a table that
 /// no reader would take.
 pub fn position(game: &Game) -> Result<String, LinkError> {
-    let mut writer = start_of(game.setup())?;
-    let choices = if game.checkpoint().0.turn.stage() == Stage::Setup {
+    let is_setup = game.checkpoint().0.turn.stage() == Stage::Setup;
+    let settled = settled(game.setup());
+    let setup = if is_setup { game.opening() } else { &settled };
+    let mut writer = start_of(setup)?;
+    let choices = if is_setup {
         let game = at_patient_pace(game)?;
         put_seed(&mut writer, &game)?;
         game.choices().map(|choice| (choice.index, choice.of)).collect()
@@ -179,7 +184,12 @@ pub fn position(game: &Game) -> Result<String, LinkError> {
         writer.put(of.into(), 256);
         writer.put(index.into(), of.into());
     }
-    frame::wrap(LinkKind::Position, game, &writer.finish())
+    frame::wrap(LinkKind::Position, setup, game.table().turn.round, &writer.finish())
+}
+
+/// The same setup as it counts once the first turn has begun: how it was set up is of no account any more.
+fn settled(setup: &Setup) -> Setup {
+    Setup { procedure: Procedure::Standard, suits: Suits::Usual, ..setup.clone() }
 }
 
 /// The text of a link to a whole game: how it began and every choice. Told dice of a scenario are not part of it.
@@ -189,17 +199,20 @@ pub fn position(game: &Game) -> Result<String, LinkError> {
 pub fn game(game: &Game) -> Result<String, LinkError> {
     let game = &*at_patient_pace(game)?;
     check_count(game.choices().len())?;
-    let mut writer = start_of(game.setup())?;
-    if game.start().turn.stage() == Stage::Setup {
+    let settled = settled(game.setup());
+    let is_setup = game.start().turn.stage() == Stage::Setup;
+    let setup = if is_setup { game.opening() } else { &settled };
+    let mut writer = start_of(setup)?;
+    if is_setup {
         put_seed(&mut writer, game)?;
     } else {
-        put_table(&mut writer, game.setup(), game.start())?;
+        put_table(&mut writer, setup, game.start())?;
     }
     put_choices(&mut writer, game);
     for part in hash_parts(game) {
         writer.put(part, 1 << 16);
     }
-    frame::wrap(LinkKind::Game, game, &writer.finish())
+    frame::wrap(LinkKind::Game, setup, game.table().turn.round, &writer.finish())
 }
 
 /// Opens a link: an address with a link at its end, or the link alone.
@@ -221,6 +234,10 @@ pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
     let rules = u16::try_from(reader.number(0)?).map_err(|_| LinkError::Senseless)?;
     table::figures(&mut reader, &mut setup)?;
     table::landmarks(&mut reader, &mut setup)?;
+    if head.is_draft() {
+        let pool = draft::pool(&mut reader, shelf, &Pool::new(), setup.seats.len() + 1)?;
+        setup = setup.with_procedure(Procedure::Draft(pool))?;
+    }
     let checkpoint = if reader.flag(false)? {
         let read = table::table(&mut reader, &setup, &Table::empty(0))?.canonical(setup.deck.copies);
         validate::check(&setup, &read)?;
@@ -326,13 +343,16 @@ fn start_of(setup: &Setup) -> Result<DigitWriter, LinkError> {
     writer.put_number(RULES.into());
     table::figures(&mut writer, &mut setup.clone())?;
     table::landmarks(&mut writer, &mut setup.clone())?;
+    if let Procedure::Draft(pool) = &setup.procedure {
+        draft::pool(&mut writer, &Shelf::BUILT, pool, pool.len())?;
+    }
     Ok(writer)
 }
 
 /// Writes the seed of a game that began with it.
 fn put_seed(writer: &mut DigitWriter, game: &Game) -> Result<(), LinkError> {
     let seed = game.start().seed();
-    if *game.start() != law::setup::table(game.setup(), seed) {
+    if *game.start() != law::setup::table(game.opening(), seed) {
         return Err(LinkError::Unlinkable);
     }
     writer.flag(false)?;
@@ -376,7 +396,7 @@ fn at_patient_pace(game: &Game) -> Result<std::borrow::Cow<'_, Game>, LinkError>
     if game.pace() == Pace::Patient {
         return Ok(std::borrow::Cow::Borrowed(game));
     }
-    let mut patient = Game::resume_at(Pace::Patient, game.setup().clone(), *game.start(), Vec::new());
+    let mut patient = Game::resume_at(Pace::Patient, game.opening().clone(), *game.start(), Vec::new());
     for choice in game.choices() {
         // The swift pace has answered these itself.
         while patient.decision().is_some_and(|decision| decision.options.len() == 1 && !decision.ask.secret) {
@@ -391,9 +411,13 @@ fn setup_of(shelf: &Shelf, head: &Head) -> Result<Setup, LinkError> {
     let unknown = |what, name: &str| LinkError::Unknown { what, name: name.to_owned() };
     let map = shelf.map(&head.map).ok_or_else(|| unknown("map", &head.map))?;
     let deck = shelf.deck(&head.deck).ok_or_else(|| unknown("deck", &head.deck))?;
-    let faction = |code: &String| shelf.faction_by_code(code).ok_or_else(|| unknown("faction", code));
+    let undecided = |code: &String| Faction::undecided_named(code).filter(|_| head.is_draft());
+    let faction =
+        |code: &String| shelf.faction_by_code(code).or_else(|| undecided(code)).ok_or_else(|| unknown("faction", code));
     let factions = head.factions.iter().map(faction).collect::<Result<Vec<_>, _>>()?;
     let landmark = |key: &String| shelf.landmark(key).ok_or_else(|| unknown("landmark", key));
     let landmarks = head.landmarks.iter().map(landmark).collect::<Result<Vec<_>, _>>()?;
-    Ok(Setup::new(map, deck, &factions)?.with_landmarks(&landmarks)?)
+    let setup = Setup::new(map, deck, &factions)?.with_landmarks(&landmarks)?;
+    // The pool of a draft stands in the packed part.
+    Ok(setup.with_procedure(head.procedure.clone())?.with_suits(head.suits)?)
 }

@@ -5,7 +5,7 @@
 
 use super::code::{Code, Misfit};
 use crate::law::setup::printed_suits;
-use crate::play::Setup;
+use crate::play::{SeatSetup, Setup};
 use crate::table::{Activated, Ending, MAX_AFIELD, MAX_PILES, MAX_TASKS, Stage, Table, Task, Turn};
 use crate::terms::{
     CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, KINDS, Kind, MAX_SEATS, Phase, Place, SUITS, Seat, SuitSet,
@@ -17,21 +17,27 @@ use crate::terms::{
 /// # Errors
 /// If a figure is out of range.
 pub fn figures(code: &mut impl Code, setup: &mut Setup) -> Result<(), Misfit> {
-    for seat in &mut setup.seats {
-        if !code.flag(seat.figures != seat.faction.default_figures())? {
-            continue;
-        }
-        let mut at = 0;
-        for figure in seat.faction.figures {
-            let values = &mut seat.figures[at..at + figure.default.len()];
-            if code.flag(*values != *figure.default)? {
-                for value in values {
-                    let above = value.saturating_sub(figure.min);
-                    *value = figure.min + code.byte(above, usize::from(figure.max - figure.min) + 1)?;
-                }
+    setup.seats.iter_mut().try_for_each(|seat| figures_of(code, seat))
+}
+
+/// The same of one seat.
+///
+/// # Errors
+/// If a figure is out of range.
+pub fn figures_of(code: &mut impl Code, seat: &mut SeatSetup) -> Result<(), Misfit> {
+    if !code.flag(seat.figures != seat.faction.default_figures())? {
+        return Ok(());
+    }
+    let mut at = 0;
+    for figure in seat.faction.figures {
+        let values = &mut seat.figures[at..at + figure.default.len()];
+        if code.flag(*values != *figure.default)? {
+            for value in values {
+                let above = value.saturating_sub(figure.min);
+                *value = figure.min + code.byte(above, usize::from(figure.max - figure.min) + 1)?;
             }
-            at += figure.default.len();
         }
+        at += figure.default.len();
     }
     Ok(())
 }

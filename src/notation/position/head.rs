@@ -79,7 +79,7 @@ pub enum LineHead {
     FaceDown(Seat),
     /// Warriors of others that lie with a seat.
     Holds(Seat),
-    /// The corner where a seat has started.
+    /// The corner where a seat has started, or its homeland.
     Corner(Seat),
     /// The seat with which a seat wins together.
     Partner(Seat),
@@ -152,7 +152,7 @@ const OF_SEAT: [(&[&str], fn(Seat) -> LineHead); 10] = [
     (&["face-down-items"], LineHead::FaceDown),
     (&["holds"], LineHead::Holds),
     (&["dominance"], LineHead::Dominance),
-    (&["corner"], LineHead::Corner),
+    (&["corner", "homeland"], LineHead::Corner),
     (&["partner"], LineHead::Partner),
     (&["supply"], LineHead::Supply),
 ];

@@ -185,7 +185,8 @@ impl Reader {
             LineHead::Holds(holder) => self.holds(holder, value)?,
             LineHead::Corner(seat) => {
                 let corner = names::clearing(self.setup.map, value)?;
-                if !self.setup.map.corners().has(corner) {
+                let is_homeland = normal(entry.name).contains("homeland");
+                if !is_homeland && !self.setup.map.corners().has(corner) {
                     return Err(form(value, "the number of a corner clearing"));
                 }
                 table.starts[seat.index()] = corner.0;

@@ -5,9 +5,9 @@ use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup::{self, SetupPart};
 use crate::notation::voices;
-use crate::play::{Position, Setup};
+use crate::play::{Position, Procedure, Setup, Suits};
 use crate::table::{Activated, Ending, Stage, Table};
-use crate::terms::{Card, CardSet, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
 
 /// The position of a game as text.
 #[must_use]
@@ -63,6 +63,7 @@ impl Page<'_> {
         self.line("deck", setup.deck.key);
         let seats: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.key).collect();
         self.line("seats", &seats.join(", "));
+        self.procedure();
         for seat in setup.seats() {
             let key = self.key(seat);
             let seat = &setup.seats[seat.index()];
@@ -73,6 +74,28 @@ impl Page<'_> {
                     self.line(&format!("{key} figure {}", figure.key), &values.join(" "));
                 }
             }
+        }
+    }
+
+    /// How the table is set up, while it is.
+    fn procedure(&mut self) {
+        let setup = self.at.setup;
+        if self.at.table.turn.stage() != Stage::Setup {
+            return;
+        }
+        match setup.procedure {
+            Procedure::Standard => {}
+            Procedure::Letters => self.line("setup", "letters"),
+            Procedure::Cards => self.line("setup", "cards"),
+            Procedure::Draft(_) => {
+                let cards: Vec<String> = (0..setup.pool().len()).map(|place| pool_card(setup, place)).collect();
+                self.line("pool", &cards.join(", "));
+            }
+        }
+        match setup.suits {
+            Suits::Usual => {}
+            Suits::Pictured => self.line("suits", "pictured"),
+            Suits::Dealt => self.line("suits", "dealt"),
         }
     }
 
@@ -121,10 +144,17 @@ impl Page<'_> {
             let part = match setup::parts(self.at).get(usize::from(turn.step)) {
                 _ if turn.step == 0 => return "setup".to_owned(),
                 None => "done",
+                Some(SetupPart::Suits) => "suits",
                 Some(SetupPart::Landmarks) => "landmarks",
                 Some(SetupPart::Deal) => "deal",
+                Some(SetupPart::Pool) => "pool",
+                Some(SetupPart::Ruins) => "ruins",
+                Some(SetupPart::Shuffle) => "shuffle",
                 Some(SetupPart::Voice(voice)) => voices::voice_key(self.at.setup, *voice),
                 Some(SetupPart::Faction(seat)) => self.key(*seat),
+                Some(SetupPart::Pick(seat)) => return format!("setup pick {}", self.key(*seat)),
+                Some(SetupPart::Cards(seat)) => return format!("setup cards {}", self.key(*seat)),
+                Some(SetupPart::PutBack(seat)) => return format!("setup hand {}", self.key(*seat)),
             };
             return format!("setup {part}");
         }
@@ -171,7 +201,9 @@ impl Page<'_> {
                 self.line(&format!("{key} holds"), &held.join("; "));
             }
             if table.starts[seat.index()] > 0 {
-                self.line(&format!("{key} corner"), &table.starts[seat.index()].to_string());
+                let start = table.starts[seat.index()];
+                let is_corner = self.at.setup.map.corners().has(Clearing(start));
+                self.line(&format!("{key} {}", if is_corner { "corner" } else { "homeland" }), &start.to_string());
             }
             if let Some(partner) = table.partner[seat.index()].checked_sub(1) {
                 self.line(&format!("{key} partner"), self.key(Seat(partner)));
@@ -343,6 +375,28 @@ impl Page<'_> {
             self.line(name, &items);
         }
     }
+}
+
+/// A card of the pool: the faction, its class if the table has changed it, what was dealt beside it, and who has it.
+fn pool_card(setup: &Setup, place: usize) -> String {
+    let card = &setup.pool()[place];
+    let mut text = card.seat.faction.key.to_owned();
+    if card.militant != card.seat.faction.militant {
+        text.push_str(if card.militant { " militant" } else { " insurgent" });
+    }
+    if let Some(beside) = card.seat.faction.beside.as_ref().filter(|_| !card.seat.beside.is_empty()) {
+        let names = card.seat.beside.iter().filter_map(|number| beside.names.get(usize::from(*number)));
+        text.push_str(" with");
+        names.for_each(|name| {
+            text.push(' ');
+            text.push_str(name);
+        });
+    }
+    if let Some(seat) = setup.taken_by(place) {
+        text.push_str(" to ");
+        text.push_str(setup.seat_key(seat));
+    }
+    text
 }
 
 /// Clearings as a list of their numbers.

@@ -113,7 +113,7 @@ pub static BOG: Landmark = Landmark {
     ..Landmark::PLAIN
 };
 
-// clause: LAW-10.1a
+// clause: LAW-10.1a#3
 #[test]
 fn a_map_deals_its_suits_before_anybody_sets_up() {
     let fox = "fox, fox, fox, fox, rabbit, rabbit, rabbit, rabbit, mouse, mouse, mouse, mouse";

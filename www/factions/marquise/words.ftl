@@ -55,6 +55,7 @@ price-marquise-build = { $price ->
     }
 
 prompt-marquise-starting-corner = Choose the corner of your keep
+prompt-marquise-starting-keep = Choose the homeland of your keep
 prompt-marquise-starting-sawmill = Choose where the first sawmill stands
 prompt-marquise-starting-workshop = Choose where the first workshop stands
 prompt-marquise-starting-recruiter = Choose where the first recruiter stands
@@ -102,6 +103,7 @@ ground-marquise-buildings-at-hand = a building she can pay for
 ground-marquise-sites = slots that wood reaches
 
 why-marquise-starting-corner = The keep stands here; nobody else may place pieces beside it.
+why-marquise-starting-keep = The keep stands away from enemy homelands, if it can.
 why-marquise-starting-sawmill = A sawmill gives a wood each Birdsong; keep it safe.
 why-marquise-starting-workshop = A workshop crafts for the suit of its clearing.
 why-marquise-starting-recruiter = Each recruiter brings a cat when you recruit.

@@ -41,7 +41,6 @@ pub const COMING: &[&str] = &[
     "exiles-and-partisans",
     "squires-and-disciples",
     "hirelings",
-    "advanced-setup",
 ];
 
 /// Where factions, decks, maps and landmarks live.

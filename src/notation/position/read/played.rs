@@ -1,9 +1,11 @@
-//! The lines that say what is played: map, deck, seats, landmarks.
+//! The lines that say what is played, and how it is set up: map, deck, seats, landmarks, the pool of a draft.
 
+use super::form;
 use crate::notation::names::{self, normal};
 use crate::notation::position::{PositionError, Problem, Statement};
-use crate::play::{Landmark, Setup};
+use crate::play::{Dealt, Landmark, Procedure, SeatSetup, Setup, Suits};
 use crate::shelf::Shelf;
+use crate::terms::Seat;
 
 /// The lines that say what is played, and the others.
 pub(super) fn read_setup<'e, 't>(
@@ -15,6 +17,8 @@ pub(super) fn read_setup<'e, 't>(
     let mut landmarks: Vec<&'static Landmark> = Vec::new();
     let mut factions = Vec::new();
     let mut seats_line = None;
+    let mut pool_line = None;
+    let (mut procedure, mut suits) = (Procedure::Standard, Suits::Usual);
     let mut seen: Vec<(&str, usize)> = Vec::new();
     let mut rest = Vec::new();
     for entry in entries {
@@ -29,7 +33,7 @@ pub(super) fn read_setup<'e, 't>(
                 landmarks.push(landmark);
             }
         }
-        let key = ["map", "deck", "seats"].into_iter().find(|key| *key == name);
+        let key = ["map", "deck", "seats", "setup", "suits", "pool"].into_iter().find(|key| *key == name);
         // "deck" with anything but the name of a deck is the pile of cards.
         let is_pile = key == Some("deck")
             && shelf.deck(&normal(entry.value)).is_none()
@@ -58,6 +62,23 @@ pub(super) fn read_setup<'e, 't>(
                     entry.fails(Problem::Deck { name: entry.value.to_owned(), known })
                 })?;
             }
+            "setup" => {
+                procedure = match normal(entry.value).as_str() {
+                    "standard" => Procedure::Standard,
+                    "letters" => Procedure::Letters,
+                    "cards" => Procedure::Cards,
+                    _ => return Err(entry.fails(form(entry.value, "\"standard\", \"letters\" or \"cards\""))),
+                };
+            }
+            "suits" => {
+                suits = match normal(entry.value).as_str() {
+                    "usual" => Suits::Usual,
+                    "pictured" => Suits::Pictured,
+                    "dealt" => Suits::Dealt,
+                    _ => return Err(entry.fails(form(entry.value, "\"usual\", \"pictured\" or \"dealt\""))),
+                };
+            }
+            "pool" => pool_line = Some(entry),
             _ => {
                 seats_line = Some(entry);
                 factions = names::factions(shelf, entry.value).map_err(|error| entry.fails(error))?;
@@ -68,5 +89,55 @@ pub(super) fn read_setup<'e, 't>(
         return Err(PositionError { line: 1, problem: Problem::NoSeats });
     };
     let setup = Setup::new(map, deck, &factions).and_then(|setup| setup.with_landmarks(&landmarks));
+    let mut setup = setup.map_err(|error| seats_line.fails(error))?;
+    if let Some(entry) = pool_line {
+        let (pool, takers) = pool(shelf, &setup, entry.value).map_err(|problem| entry.fails(problem))?;
+        if pool.len() != setup.seats.len() + 1 {
+            return Err(entry.fails(form(entry.value, "one faction more than there are seats")));
+        }
+        for (seat, place) in takers {
+            setup.seats[seat.index()] = pool[place].seat.clone();
+            setup.seats[seat.index()].card = u8::try_from(place).ok();
+        }
+        procedure = Procedure::Draft(pool);
+    } else if setup.seats().any(|seat| setup.faction(seat).is_undecided()) {
+        return Err(
+            seats_line.fails(form(seats_line.value, "factions, unless a line \"pool: ...\" says what is drafted"))
+        );
+    }
+    let setup = setup.with_procedure(procedure).and_then(|setup| setup.with_suits(suits));
     Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
+}
+
+type Pool = Vec<Dealt>;
+
+/// `eyrie, vagabond with thief, alliance militant, marquise to P3`: the pool in the order of the deal, and who has taken what.
+fn pool(shelf: &Shelf, setup: &Setup, value: &str) -> Result<(Pool, Vec<(Seat, usize)>), Problem> {
+    let (mut pool, mut takers) = (Pool::new(), Vec::new());
+    for part in names::parts(value) {
+        let (part, taker) = part.split_once(" to ").map_or((part, None), |(part, taker)| (part, Some(taker)));
+        let (part, beside) = part.split_once(" with ").map_or((part, ""), |(part, beside)| (part, beside));
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let (name, class) = match words.as_slice() {
+            [name @ .., "militant"] => (name, Some(true)),
+            [name @ .., "insurgent"] => (name, Some(false)),
+            name => (name, None),
+        };
+        let faction = names::faction(shelf, &name.join(" "))?;
+        let mut seat = SeatSetup::new(faction);
+        let names_beside = faction.beside.as_ref().map_or(&[][..], |beside| beside.names);
+        for name in beside.split_whitespace() {
+            let place = names_beside.iter().position(|known| *known == normal(name));
+            let place = place.and_then(|place| u8::try_from(place).ok());
+            let known = || names::list(names_beside.iter().copied());
+            let place = place.ok_or_else(|| Problem::Beside { name: name.to_owned(), known: known() })?;
+            seat.beside.try_push(place).map_err(|_| form(beside, "four cards at most"))?;
+        }
+        if let Some(name) = taker {
+            takers.push((names::seat(setup, name)?, pool.len()));
+        }
+        let dealt = Dealt { militant: class.unwrap_or(faction.militant), reach: faction.reach, seat };
+        pool.push(dealt);
+    }
+    Ok((pool, takers))
 }

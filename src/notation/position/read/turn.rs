@@ -8,7 +8,7 @@ use crate::notation::voices;
 use crate::play::hooks::TASKS;
 use crate::play::{Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Task};
-use crate::terms::{Item, Phase};
+use crate::terms::{Item, Phase, Seat};
 
 impl Reader {
     /// `NB daylight actions`, `BG evening`, `NB birdsong end`, `NB birdsong after repair`, `setup`, `setup NB`.
@@ -36,11 +36,27 @@ impl Reader {
     fn setting_up(&mut self, words: &[&str]) -> Result<(), Problem> {
         let parts = setup::parts(Position { setup: &self.setup, table: &self.table });
         let place = |wanted: SetupPart| parts.iter().position(|part| *part == wanted).unwrap_or(parts.len());
+        let of_seat: [(&str, fn(Seat) -> SetupPart); 3] =
+            [("pick", SetupPart::Pick), ("cards", SetupPart::Cards), ("hand", SetupPart::PutBack)];
+        if let [word, name @ ..] = words
+            && !name.is_empty()
+            && let Some((_, part)) = of_seat.iter().find(|(known, _)| *known == normal(word))
+        {
+            let seat = names::seat(&self.setup, &name.join(" "))?;
+            let step = place(part(seat));
+            self.table.turn.seat = seat.0;
+            self.enter_setup(step);
+            return Ok(());
+        }
         let name = words.join(" ");
         let step = match normal(&name).as_str() {
             "" => 0,
             "landmarks" => place(SetupPart::Landmarks),
             "deal" => place(SetupPart::Deal),
+            "suits" => place(SetupPart::Suits),
+            "pool" => place(SetupPart::Pool),
+            "ruins" => place(SetupPart::Ruins),
+            "shuffle" => place(SetupPart::Shuffle),
             "done" => parts.len(),
             key => {
                 let voices = parts.iter().position(
@@ -55,11 +71,15 @@ impl Reader {
                 }
             }
         };
+        self.enter_setup(step);
+        Ok(())
+    }
+
+    fn enter_setup(&mut self, step: usize) {
         let turn = &mut self.table.turn;
         turn.enter(Phase::Birdsong, Stage::Setup);
         turn.step = u8::try_from(step).unwrap_or(0);
         turn.round = 0;
-        Ok(())
     }
 
     pub(super) fn task(&mut self, value: &str) -> Result<(), Problem> {

@@ -11,18 +11,18 @@ const STAGES: usize = 6;
 
 /// What a judgement says about positions whose winner is known.
 #[derive(Clone, Debug, serde::Serialize)]
-pub struct Verdict {
+pub struct Assessment {
     /// By the points of the leader.
-    pub stages: Vec<Stage>,
+    pub stages: Vec<Surprise>,
     /// All positions together.
-    pub all: Stage,
+    pub all: Surprise,
     /// By faction and stage, with the weights that were found.
     pub cases: Vec<Case>,
 }
 
 /// How surprising the winners were: the mean of minus the natural logarithm of the chance that they were given.
 #[derive(Clone, Debug, Default, serde::Serialize)]
-pub struct Stage {
+pub struct Surprise {
     /// The fewest points of the leader.
     pub from: u8,
     /// Positions.
@@ -53,9 +53,10 @@ pub struct Case {
 /// Compares what was found with what bots use, on positions that were not learned from.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "there are fewer positions than 2^52")]
-pub fn verdict(finding: &Finding, samples: &[Sample], factions: &[&'static Faction]) -> Verdict {
+pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Faction]) -> Assessment {
     let (now, found) = (Model::now(factions), Model::found(finding, factions));
-    let mut stages: Vec<Stage> = (0..STAGES).map(|n| Stage { from: STAGE * narrow(n), ..Stage::default() }).collect();
+    let mut stages: Vec<Surprise> =
+        (0..STAGES).map(|n| Surprise { from: STAGE * narrow(n), ..Surprise::default() }).collect();
     let mut cases = vec![[(0usize, 0.0, 0usize); STAGES]; factions.len()];
     for sample in samples {
         let stage = stage_of(sample);
@@ -73,7 +74,7 @@ pub fn verdict(finding: &Finding, samples: &[Sample], factions: &[&'static Facti
             *won += usize::from(seat == sample.winner);
         }
     }
-    let mut all = Stage::default();
+    let mut all = Surprise::default();
     for stage in &stages {
         all.positions += stage.positions;
         all.even += stage.even;
@@ -97,7 +98,7 @@ pub fn verdict(finding: &Finding, samples: &[Sample], factions: &[&'static Facti
         })
     };
     let cases = (0..factions.len()).flat_map(|n| (0..STAGES).filter_map(move |stage| case(n, stage)));
-    Verdict { stages, all, cases: cases.collect() }
+    Assessment { stages, all, cases: cases.collect() }
 }
 
 /// The stage of a position.

@@ -1,0 +1,83 @@
+//! Homelands (LAW-10.3): where a faction may settle when it sets up by its card.
+
+use super::verbs::PLACE;
+use crate::clause;
+use crate::decision::{Ask, Opt, Ruling};
+use crate::play::{Play, Position};
+use crate::terms::{Clearing, ClearingSet, Seat};
+
+/// How far a homeland keeps off those of enemies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// It may be next to one.
+    Any,
+    /// It is not next to one, if that can be (LAW-10.3b).
+    Apart,
+    /// Two clearings or more lie between, if that can be; else it is not next to one, if that can be (LAW-10.3c).
+    Far,
+}
+
+/// Steps to a homeland with two clearings between.
+const FAR: u8 = 3;
+
+/// Whether factions take homelands in this game: they set up by their cards.
+#[must_use]
+pub const fn are_taken(at: Position) -> bool {
+    at.setup.uses_cards()
+}
+
+/// The homelands of a seat (LAW-10.3a).
+#[must_use]
+pub fn of(at: Position, seat: Seat) -> ClearingSet {
+    match at.faction(seat).homelands {
+        Some(homelands) => homelands(at, seat),
+        None => Some(at.table.starts[seat.index()]).filter(|start| *start > 0).map(Clearing).into_iter().collect(),
+    }
+}
+
+/// The homelands of everybody else.
+#[must_use]
+pub fn of_enemies(at: Position, me: Seat) -> ClearingSet {
+    at.others(me).fold(ClearingSet::EMPTY, |all, other| all.or(of(at, other)))
+}
+
+/// The clearings on the edge of the map (LAW-3j).
+#[must_use]
+pub fn edge(at: Position) -> ClearingSet {
+    at.setup.map.edge.and(at.clearings())
+}
+
+/// Of these clearings those that can be a homeland: no enemy's (LAW-10.3a), and as far from enemy homelands as is asked, or
+/// as near to that as can be (LAW-10.3b, LAW-10.3c).
+#[must_use]
+pub fn choices(at: Position, me: Seat, among: ClearingSet, distance: Distance) -> ClearingSet {
+    let enemies = of_enemies(at, me);
+    let free = among.without(enemies);
+    let keeps_off = |least: u8| -> ClearingSet {
+        let is_far =
+            |clearing: &Clearing, enemy: Clearing| at.distance(*clearing, enemy).is_none_or(|steps| steps >= least);
+        free.iter().filter(|clearing| enemies.iter().all(|enemy| is_far(clearing, enemy))).collect()
+    };
+    let wanted: &[u8] = match distance {
+        Distance::Any => &[],
+        Distance::Apart => &[2],
+        Distance::Far => &[FAR, 2],
+    };
+    wanted.iter().map(|least| keeps_off(*least)).find(|kept| !kept.is_empty()).unwrap_or(free)
+}
+
+/// A seat takes one of these as its homeland. The first is where it has started.
+///
+/// # Errors
+/// Suspends while the question is open.
+pub fn take(play: &mut Play, me: Seat, among: ClearingSet) -> Ruling<Clearing> {
+    let chosen = play.choose(Ask::open(me, clause!("LAW-10.3a"), "homeland"), |_, menu| {
+        among.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
+    })?;
+    let homeland = chosen.clearing(0);
+    let start = &mut play.table.starts[me.index()];
+    if *start == 0 {
+        *start = homeland.0;
+    }
+    Ok(homeland)
+}
