@@ -113,6 +113,8 @@ verb-pay-at = Pagar
 verb-send = Expulsar
 verb-send-to = Enviar a
 verb-set-up = Preparar
+verb-pick = Elegir
+verb-put-back = Devolver
 verb-open = Abrir el sendero
 verb-take-in = Acoger
 verb-gather = Reunir
@@ -153,6 +155,9 @@ prompt-starting-corner = Elige la esquina donde empiezas
 prompt-starting-neighbour = Elige el segundo claro donde empiezas
 prompt-take-ruin-item = Elige el objeto que tomas de debajo de la ruina
 prompt-set-up-landmark = Elige un hito y dónde va
+prompt-pick-faction = Elige la facción con la que juegas
+prompt-homeland = Elige tu tierra natal
+prompt-put-back = Elige una carta para devolver al mazo
 prompt-treetop-slot = ¿Va el edificio en la Copa?
 prompt-treetop-falls = ¿Es el edificio de la Copa el que cae?
 prompt-take-in = ¿Colocas los guerreros retirados en la Ratonera?
@@ -162,6 +167,9 @@ count-move-group = Llevar { $count } { $piece }
 refusal-you-must-rule = No gobiernas ni { $from } ni { $to }: en { $from } tienes { $yours-from } contra { $theirs-from }, en { $to } { $yours-to } contra { $theirs-to }. Para mover hay que gobernar uno de los extremos.
 refusal-you-must-rule-here = No gobiernas { $clearing }: tienes { $yours } contra { $theirs }.
 refusal-lent-for-acts = El gobierno de { $clearing } te lo prestan para todo menos para mover.
+refusal-locked-card = Esta carta está bloqueada hasta que alguien elija una facción militante.
+refusal-taken-card = Alguien ha elegido ya esta facción.
+refusal-no-room-for-faction = Esta facción no puede compartir mesa con las que ya están elegidas.
 refusal-not-adjacent = { $from } y { $to } no son vecinos.
 refusal-nothing-to-move = Nada tuyo puede moverse desde { $from }.
 refusal-nothing-to-battle = En { $clearing } no hay contra qué combatir.
@@ -219,6 +227,20 @@ source-LAW-4-1d = fabricación
 event-lost-points = { $seat } pierde { $points ->
         [one] 1 punto
        *[other] { $points } puntos
+    }
+faction-player-1 = Jugador 1
+faction-player-2 = Jugador 2
+faction-player-3 = Jugador 3
+faction-player-4 = Jugador 4
+faction-player-5 = Jugador 5
+faction-player-6 = Jugador 6
+event-dealt-faction = Se puede elegir { $faction }
+event-dealt-beside = Junto a { $faction }: { $card }
+event-locked-faction = Carta bloqueada hasta que alguien elija una facción militante: { $faction }
+event-picked-faction = { $seat } elige { $faction }
+event-put-back = { $card ->
+        [none] { $seat } devuelve una carta al mazo
+       *[other] { $seat } devuelve { $card } al mazo
     }
 event-set-up-landmark = { $seat } coloca un hito en { $clearing }: { $landmark }
 event-opened-path = { $seat } abre el sendero entre { $clearing } y { $to }
@@ -341,6 +363,9 @@ why-starting-corner = Una esquina tiene pocos senderos: fácil de guardar, lenta
 why-starting-neighbour = Tu segundo claro debería estar a mano desde el primero.
 why-take-ruin-item = Cada objeto se consigue una sola vez, y otros también lo quieren.
 why-push-ball = Una bala alcanzada no se retira: rueda al claro de al lado.
+why-pick-faction = El último jugador elige primero; cada uno se prepara antes de que elija el siguiente.
+why-homeland = Ni la de otro ni más cerca de las demás de lo que pide tu carta.
+why-put-back = Todos se quedan con tres cartas de cinco; nadie ve cuáles devuelven los demás.
 why-set-up-landmark = Un hito queda en el mapa toda la partida, para todos.
 why-treetop-slot = La Copa es un hueco más; retirar lo que hay en ella da un punto extra.
 why-treetop-falls = Retirar el edificio de la Copa da un punto extra a quien lo hace.

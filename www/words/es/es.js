@@ -8,6 +8,7 @@
  *   Marquise de Cat Marquesa de Gato · Eyrie Dynasties Dinastías del Nido · Woodland Alliance Alianza del Bosque · Vagabond Vagabundo
  *   Noxious Battery Batería Fétida · Blacktail Guild Gremio Colanegra · Bone Patrol Patrulla del Hueso
  *   Chameleander Camaleandro · Cirque du Goat Circo de la Cabra
+ *   set-up preparación · reach alcance · homeland tierra natal · militant militante · insurgent insurgente · fan de aficionados
  *   exhaust agotar · refresh renovar · Aid Ayuda · quest misión · Decree Decreto · turmoil crisis · sympathy simpatía · outrage indignación
  * Whoever plays is addressed as tú and in the imperative (“Elige un claro”). What stands on buttons is an infinitive, as actions
  * are on boards (“Mover”, “Deshacer”). Clearings go by their number, without an article in the log: “de 5 a 8”.
