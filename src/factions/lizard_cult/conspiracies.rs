@@ -14,9 +14,9 @@ use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat};
 static NO_OUTCAST_GARDEN: Reason = Reason { key: "no-outcast-garden", values: &[] };
 
 /// Acolytes that a Convert costs (LC-4.5).
-const CONVERT_COST: u8 = 2;
+pub(super) const CONVERT_COST: u8 = 2;
 /// Acolytes that a Sanctify costs (LC-4.6).
-const SANCTIFY_COST: u8 = 3;
+pub(super) const SANCTIFY_COST: u8 = 3;
 
 /// LC-4.3c: what a conspiracy costs as the marker lies: one acolyte less while it is hated.
 pub(super) fn price(at: Position, me: Seat, cost: u8) -> u8 {

@@ -11,7 +11,7 @@ use crate::play::{Action, Moves, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// Acolytes that a Crusade costs (LC-4.4).
-const COST: u8 = 2;
+pub(super) const COST: u8 = 2;
 
 /// LC-4.4a, LC-4.4b.
 pub(super) static CRUSADE_ACTION: Action = Action {
