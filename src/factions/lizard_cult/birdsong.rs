@@ -2,23 +2,22 @@
 
 use super::conspiracies::{CONVERT_ACTION, SANCTIFY_ACTION};
 use super::crusade::CRUSADE_ACTION;
-use super::lost_souls;
-use super::outcast::{self, Outcast};
+use super::{lost_souls, outcast};
 use crate::clause;
 use crate::decision::{Ask, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::play::{Flow, Play};
 use crate::terms::Seat;
 
-/// LC-4.1: a suit strictly ahead that is not the Outcast becomes it; else the Outcast is hated from now on.
+/// LC-4.1.
 #[expect(clippy::unnecessary_wraps, reason = "a step has the shape of a rule")]
 pub(super) fn adjust_outcast(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let now = outcast::of(at, me);
-    let (next, clause) = match lost_souls::leader(at, me) {
-        Some(suit) if suit != now.suit => (Outcast { suit, hated: false }, clause!("LC-4.1b")),
-        Some(_) => (Outcast { hated: true, ..now }, clause!("LC-4.1c")),
-        None => (Outcast { hated: true, ..now }, clause!("LC-4.1d")),
+    let (now, next) = (outcast::of(at, me), outcast::adjusted(at, me));
+    let clause = match lost_souls::leader(at, me) {
+        Some(_) if !next.hated => clause!("LC-4.1b"),
+        Some(_) => clause!("LC-4.1c"),
+        None => clause!("LC-4.1d"),
     };
     if next != now {
         outcast::mark(play, me, next, clause);

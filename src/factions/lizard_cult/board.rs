@@ -2,7 +2,7 @@
 
 use std::mem::offset_of;
 
-use super::{Board, GARDENS, WARRIOR, acolytes, gardens, lost_souls, outcast};
+use super::{Board, GARDENS, WARRIOR, acolytes, gardens, outcast};
 use crate::clause;
 use crate::law::paying;
 use crate::play::{Heap, Holds, Kept, Part, Prints, Room, Row, Shows, Track};
@@ -15,7 +15,7 @@ const fn track(key: &'static str, garden: Kind) -> Part {
     Part::shown(key, clause!("LC-1.2"), Shows::Track(track))
 }
 
-/// The Outcast, who leads in Lost Souls, the acolytes, the three tracks, what Evening brings, and what counts for this turn.
+/// The Outcast, who will be it, the acolytes, the three tracks, what Evening brings, and what counts for this turn.
 pub(super) static BOARD: &[Part] = &[
     Part::Kept(
         Kept::new(
@@ -27,9 +27,7 @@ pub(super) static BOARD: &[Part] = &[
         )
         .panels(&["outcast"]),
     ),
-    Part::shown("fox-souls", clause!("LC-4.1a"), Shows::Number(|at, me| lost_souls::counts(at, me)[0])),
-    Part::shown("rabbit-souls", clause!("LC-4.1a"), Shows::Number(|at, me| lost_souls::counts(at, me)[1])),
-    Part::shown("mouse-souls", clause!("LC-4.1a"), Shows::Number(|at, me| lost_souls::counts(at, me)[2])),
+    Part::shown("next-outcast", clause!("LC-4.1"), Shows::Flag(|at, me| outcast::adjusted(at, me).key())),
     Part::Kept(Kept::new(
         "acolytes",
         clause!("LC-1.1a"),

@@ -45,16 +45,11 @@ pub(super) fn revealed(at: Position, me: Seat) -> CardSet {
     revealed_pile(at, me).map_or(CardSet::EMPTY, |pile| at.cards(pile))
 }
 
-/// LC-4.1a: how many cards of each suit there are: fox, rabbit, mouse. Birds do not count.
-pub(super) fn counts(at: Position, me: Seat) -> [u8; 3] {
+/// LC-4.1a: the suit of which strictly more cards lie there than of each other, if there is one. Birds do not count.
+pub(super) fn leader(at: Position, me: Seat) -> Option<Suit> {
     let souls = all(at, me);
     let of_suit = |suit: Suit| souls.iter().filter(|card| at.face(*card).suit == suit).count();
-    Suit::OF_CLEARINGS.map(|suit| u8::try_from(of_suit(suit)).unwrap_or(u8::MAX))
-}
-
-/// The suit strictly ahead of both others, if one is.
-pub(super) fn leader(at: Position, me: Seat) -> Option<Suit> {
-    let counts = counts(at, me);
+    let counts = Suit::OF_CLEARINGS.map(of_suit);
     let most = counts.into_iter().max()?;
     let mut leaders = Suit::OF_CLEARINGS.into_iter().filter(|suit| most > 0 && counts[suit.index()] == most);
     let first = leaders.next()?;

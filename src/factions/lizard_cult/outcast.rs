@@ -1,6 +1,6 @@
 //! The Outcast (LC-4.1): the suit on whose space the marker lies, and which of its sides is up.
 
-use super::Board;
+use super::{Board, lost_souls};
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::event::{Event, Value};
@@ -29,10 +29,31 @@ pub(super) fn of(at: Position, me: Seat) -> Outcast {
     Outcast { suit: suits[state % suits.len()], hated: state >= suits.len() }
 }
 
+/// LC-4.1: how the marker will lie once it is adjusted: on a suit strictly ahead, if that is another one; else it stays and
+/// is hated.
+pub(super) fn adjusted(at: Position, me: Seat) -> Outcast {
+    let now = of(at, me);
+    match lost_souls::leader(at, me) {
+        Some(suit) if suit != now.suit => Outcast { suit, hated: false },
+        _ => Outcast { hated: true, ..now },
+    }
+}
+
+impl Outcast {
+    /// Its number on the board.
+    const fn number(self) -> u8 {
+        self.suit as u8 + if self.hated { 3 } else { 0 }
+    }
+
+    /// The name of its state.
+    pub(super) fn key(self) -> &'static str {
+        STATES[usize::from(self.number()) % STATES.len()]
+    }
+}
+
 /// Lays the marker so.
 pub(super) fn mark(play: &mut Play, me: Seat, to: Outcast, clause: Clause) {
-    let [outcast, hated] = [to.suit as u8, to.suit as u8 + 3];
-    play.board::<Board>(me).outcast = if to.hated { hated } else { outcast };
+    play.board::<Board>(me).outcast = to.number();
     play.tell(|| {
         let kind = if to.hated { "hated-outcast" } else { "outcast" };
         Event::new(kind, clause).seat(me).with("suit", Value::Suit(to.suit))
