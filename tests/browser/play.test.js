@@ -702,6 +702,62 @@ test("a revolt and a whole turn of the Alliance are played with buttons", async 
   }
 });
 
+const CULT = [
+  "seats: LC, BG, NB",
+  "clearing 2: LC 3 warriors, mouse-garden",
+  "clearing 8: LC 1 warrior; BG 1 warrior, worksite",
+  "clearing 4: NB cannon, 3 warriors",
+  "LC outcast: fox",
+  "LC acolytes: 3",
+  "LC hand: sword, investments, armorers",
+  "LC lost-souls: anvil, cobbler",
+];
+
+// clause: LC-1#1
+test("the Cult's board tells the loop, and Lost Souls lie open for everybody", async () => {
+  const { context, page, problems } = await freshProfile(browser);
+  await openLink(page, linkTo([...CULT, "turn: BG daylight work"]));
+  await liftCurtain(page);
+  await page.locator('#score [data-seat="0"]').click();
+  const board = page.locator('#boards [data-board="0"]').first();
+  await board.getByText("How it scores:").waitFor();
+  const text = await page.locator("#boards").innerText();
+  for (const word of [/rituals/i, /gardens/i, /Lost Souls/i, /acolytes/i, /Outcast/i]) {
+    assert.match(text, word);
+  }
+  assert.match(
+    await board.locator('[data-pile="lost-souls"]').innerText(),
+    /Anvil[^]*Cobbler|Cobbler[^]*Anvil/,
+  );
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a conspiracy, rituals and a whole turn of the Cult are played with buttons", async () => {
+  for (const size of ["phone", "desktop"]) {
+    const { context, page, problems } = await freshProfile(browser, { size });
+    await openLink(page, linkTo([...CULT, "turn: LC birdsong conspiracies"]));
+    await liftCurtain(page);
+    await picture(page, `cult-conspires-${size}`);
+    await take(page, "sanctify:8");
+    assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "1");
+    await take(page, "done");
+    await take(page, "build:2:sword");
+    await take(page, "score:investments");
+    assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "3");
+    await picture(page, `cult-has-scored-${size}`);
+    let presses = 0;
+    for (; presses < 80; presses++) {
+      await liftCurtain(page);
+      if ((await page.locator('#score .turn[data-seat="0"]').count()) === 0) break;
+      await pressOn(page, presses);
+    }
+    assert.ok(presses < 80, `the turn does not end: ${await question(page)}`);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
 test("what moves is seen on its way, and any press ends that", async () => {
   const { context, page, problems } = await freshProfile(browser, { size: "phone" });
   // Slow enough to be looked at on any machine.

@@ -96,7 +96,7 @@ pub static FACTION: Faction = Faction {
     setup_order: ('F', 0),
     reach: 2,
     pieces: Pieces::of(&[
-        PieceInfo::new("warrior", Class::Warrior, 25),
+        PieceInfo { nicknames: &["lizard"], ..PieceInfo::new("warrior", Class::Warrior, 25) },
         garden("fox-garden", Suit::Fox),
         garden("rabbit-garden", Suit::Rabbit),
         garden("mouse-garden", Suit::Mouse),
