@@ -739,11 +739,15 @@ test("a conspiracy, rituals and a whole turn of the Cult are played with buttons
     await openLink(page, linkTo([...CULT, "turn: LC birdsong conspiracies"]));
     await liftCurtain(page);
     await picture(page, `cult-conspires-${size}`);
-    await take(page, "sanctify:8");
+    await take(page, "sanctify:8:blacktail-guild/worksite");
     assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "1");
     await take(page, "done");
     await take(page, "build:2:sword");
-    await take(page, "score:investments");
+    // Where the card was chosen in the hand, the whole option waits for one more press.
+    const whole = page.locator('#options [data-key="build:2:sword"]:visible');
+    if (await whole.count()) await whole.click();
+    await painted(page);
+    await take(page, "score:investments:mouse");
     assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "3");
     await picture(page, `cult-has-scored-${size}`);
     let presses = 0;
