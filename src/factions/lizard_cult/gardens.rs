@@ -1,14 +1,12 @@
 //! Gardens: their tracks (LC-1.2), the rule they give (LC-2.4), what crafts (LC-2.1), and what a lost one costs (LC-2.5).
 
-use super::{Figures, GARDENS, SPACES, outcast};
+use super::{Figures, GARDENS, SPACES, outcast, piece_in};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::law::{cards, placing};
 use crate::play::{Aftermath, Position, Removed};
 use crate::terms::{Clearing, Kind, KindSet, Seat, Suit};
-
-use super::piece_in;
 
 /// No garden of a suit of the clearing is left on its track.
 static NO_GARDEN_LEFT: Reason = Reason { key: "no-garden-left", values: &["clearing"] };

@@ -1,10 +1,11 @@
 //! What holds for the Cult in every position.
 
-use super::{GARDENS, WARRIOR, lost_souls};
-use crate::factions::promise::{Promise, everywhere, started};
+use super::{GARDENS, WARRIOR, gardens, lost_souls};
+use crate::factions::promise::{Promise, everywhere};
+use crate::law::rule;
 use crate::terms::Phase;
 
-/// Pieces, cards that lie revealed, and where cards of others do not lie (LC-1.1, LC-3.1, LC-5.0b, LC-6.1, LC-2.6a).
+/// Pieces, revealed cards, and rule (LC-1.1, LC-5.0b, LC-6.1, LC-2.4).
 pub static PROMISES: &[Promise] = &[
     Promise {
         words: "there are twenty-five warriors, acolytes among them",
@@ -22,14 +23,13 @@ pub static PROMISES: &[Promise] = &[
         },
     },
     Promise {
-        words: "nobody rules a clearing with a garden but the Cult and whoever claims it before the Cult",
+        words: "a clearing with a garden is ruled by a claim, the Cult's or one that comes before it",
         kept: |at, me| {
-            let gardens = |clearing| GARDENS.into_iter().any(|garden| at.count(me, clearing, garden) > 0);
-            let outranked = |clearing| {
-                crate::law::rule::ruler(at, clearing)
-                    .is_some_and(|ruler| crate::law::rule::claimed_by(at, ruler, clearing).is_some())
+            let is_claimed = |clearing| {
+                rule::ruler(at, clearing).is_some_and(|ruler| rule::claimed_by(at, ruler, clearing).is_some())
             };
-            !started(at) || at.clearings().iter().filter(|clearing| gardens(*clearing)).all(outranked)
+            let mut gardens = at.clearings().iter().filter(|clearing| gardens::in_clearing(at, me, *clearing) > 0);
+            gardens.all(is_claimed)
         },
     },
 ];
