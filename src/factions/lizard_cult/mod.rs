@@ -14,6 +14,7 @@ mod promises;
 mod rituals;
 mod setup;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 
@@ -50,6 +51,8 @@ const SACRIFICE: Verb = Verb::of_faction(NUMBER, 7);
 
 /// Spaces of a Gardens track.
 const SPACES: usize = 5;
+/// Gardens of each suit (LC-1.1).
+const EACH: u8 = 5;
 
 /// The figures of the board.
 #[repr(C)]
@@ -85,7 +88,7 @@ const fn piece_in(me: Seat, kind: Kind, clearing: Clearing) -> Placing {
 }
 
 const fn garden(key: &'static str, suit: Suit) -> PieceInfo {
-    PieceInfo { suit: Some(suit), ..PieceInfo::new(key, Class::Building, SPACES as u8) }
+    PieceInfo { suit: Some(suit), ..PieceInfo::new(key, Class::Building, EACH) }
 }
 
 /// The faction.

@@ -2,7 +2,7 @@
 //! score are spent, warriors beside gardens, acolytes for buildings.
 
 use super::{BUILD, CONVERT, CRUSADE, Figures, GARDENS, MARCH, RECRUIT, SACRIFICE, SANCTIFY, SCORE, SPACES, WARRIOR};
-use super::{acolytes, conspiracies, crusade, gardens, outcast, rituals};
+use super::{acolytes, conspiracies, crusade, gardens, outcast, rituals, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
 use crate::law::verbs::{BATTLE, DISCARD, DONE, SPEND};
@@ -14,20 +14,20 @@ use crate::yardsticks::options::{battle, travel};
 use crate::yardsticks::remaining;
 
 /// A garden rules its clearing for good, and crafts when its suit is the Outcast.
-const GARDEN: Trait = Trait::lasting("gardens", 60);
+const GARDEN: Trait = Trait::lasting("gardens", weights::GARDENS);
 /// A point of a Score ritual, which each turn with a card of its suit brings.
-const POINT: Trait = Trait::lasting("score-points", 190);
+const POINT: Trait = Trait::lasting("score-points", weights::SCORE_POINTS);
 /// A card that Evening draws: for the Cult each is a ritual.
-const DRAW: Trait = Trait::lasting("next-draw", 120);
+const DRAW: Trait = Trait::lasting("next-draw", weights::NEXT_DRAW);
 /// An acolyte is a third of a building, or half of a battle.
-const ACOLYTE: Trait = Trait::new("acolytes", 35);
+const ACOLYTE: Trait = Trait::new("acolytes", weights::ACOLYTES);
 /// A point that a card in hand could score now.
-const READY: Trait = Trait::new("ready-points", 45).by_hand();
+const READY: Trait = Trait::new("ready-points", weights::READY_POINTS).by_hand();
 
 pub(super) const TACTICS: Tactics = Tactics {
-    traits: &[GARDEN, POINT, DRAW, ACOLYTE, READY, Trait::new("sites", 20)],
+    traits: &[GARDEN, POINT, DRAW, ACOLYTE, READY, Trait::new("sites", weights::SITES)],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
