@@ -17,7 +17,7 @@ const RUNS: [&[&str]; 14] = [
     &["tournament", "--games", "2", "--policy", "random,random", "--max-rounds", "5"],
     &["tournament", "--show", "0", "--policy", "random,random", "--max-rounds", "5"],
     &["study", "--games", "2", "--policy", "random,random", "--max-rounds", "5"],
-    &["weigh", "--games", "2", "--player", "random"],
+    &["weigh", "--games", "2", "--player", "random", "--held-out", "0"],
     &["perft", "count", "tests/perft/start-noxious-battery.position", "--depth", "1"],
 ];
 

@@ -8,6 +8,7 @@ mod out;
 mod perft;
 mod position;
 mod record;
+mod referee;
 mod scenario;
 mod simulate;
 mod study;
@@ -56,6 +57,8 @@ enum Command {
     Bench(bench::Args),
     /// Measure how strong players are against each other.
     Tournament(tournament::Args),
+    /// Let programs of others play: each is sent what its seat may see, and answers with a choice.
+    Referee(referee::Args),
     /// Play many games with bots and show what the factions and figures make of them.
     Study(study::Args),
     /// Find out what the traits of positions are worth, from games that bots play.
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Referee(args) => referee::run(&args),
         Command::Study(args) => study::run(&args),
         Command::Weigh(args) => weigh::run(&args),
     };

@@ -149,7 +149,7 @@ fn show(plan: &Plan, number: u64, positions: bool) {
     }
 }
 
-fn print(report: &Report) {
+pub fn print(report: &Report) {
     say!(
         "{} games: {} by dominance, {} unfinished; rounds: half of the games had at most {}, nine of ten at most {}",
         report.games,

@@ -84,7 +84,16 @@ impl Plan {
     pub fn watch(&self, game: u64, look: impl FnMut(&Game, usize, Option<&Rationale>)) -> Record {
         let (setup, players) = self.table(game);
         let seed = self.seed.wrapping_add(game);
-        let record = record::watch(&setup, &players, seed, self.max_rounds, look);
+        let record = record::watch(&setup, &players, seed, self.max_rounds, look, &mut |_| None);
+        Record { game, ..record }
+    }
+
+    /// Plays a game in which `outside` chooses, by the place of an option, for the seats of [`Manner::Outside`]; it is asked
+    /// only where there is a choice. Nothing ends the game, which then counts as unfinished.
+    pub fn referee(&self, game: u64, mut outside: impl FnMut(&Game) -> Option<usize>) -> Record {
+        let (setup, players) = self.table(game);
+        let seed = self.seed.wrapping_add(game);
+        let record = record::watch(&setup, &players, seed, self.max_rounds, |_, _, _| {}, &mut outside);
         Record { game, ..record }
     }
 

@@ -26,6 +26,8 @@ pub enum Manner {
     Greedy,
     /// A bot with this style.
     Bot(Style),
+    /// Somebody else's program: whoever runs the contest passes its questions on ([`Plan::referee`](super::Plan::referee)).
+    Outside,
 }
 
 /// Why a text names no player.
@@ -71,6 +73,7 @@ pub(super) enum Mind {
     Random,
     Greedy(Greedy),
     Bot(Bot),
+    Outside,
 }
 
 impl Mind {
@@ -78,18 +81,25 @@ impl Mind {
         match manner {
             Manner::Random => Self::Random,
             Manner::Greedy => Self::Greedy(Greedy::new(seed)),
+            Manner::Outside => Self::Outside,
             Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style)),
         }
     }
 
-    /// Chooses at the open question of a game; a bot says why.
-    pub(super) fn choose(&mut self, game: &Game, dice: &mut Dice) -> (usize, Option<Rationale>) {
-        let Some(seen) = Seen::of(game) else { return (0, None) };
+    /// Chooses at the open question of a game; a bot says why. Nobody chooses where a program outside ends the game.
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        dice: &mut Dice,
+        outside: &mut dyn FnMut(&Game) -> Option<usize>,
+    ) -> Option<(usize, Option<Rationale>)> {
+        let Some(seen) = Seen::of(game) else { return Some((0, None)) };
         let count = seen.options.len();
         if count < 2 {
-            return (0, None);
+            return Some((0, None));
         }
-        match self {
+        Some(match self {
+            Self::Outside => (outside(game)?, None),
             Self::Random => (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None),
             Self::Greedy(greedy) => (greedy.pick(game.setup(), &seen.now, &seen.ask, &seen.options), None),
             Self::Bot(bot) if bot.style().stray > 0 && dice.below(bot.style().stray) == 0 => {
@@ -99,6 +109,6 @@ impl Mind {
                 let (index, reason) = bot.choose(game.setup(), seen);
                 (index, Some(reason))
             }
-        }
+        })
     }
 }

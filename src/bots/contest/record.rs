@@ -61,16 +61,18 @@ pub struct Record {
 /// Plays a game of these players, one for each seat.
 #[must_use]
 pub fn play(setup: &Setup, players: &[Player], seed: u64, max_rounds: u16) -> Record {
-    watch(setup, players, seed, max_rounds, |_, _, _| {})
+    watch(setup, players, seed, max_rounds, |_, _, _| {}, &mut |_| None)
 }
 
-/// Plays a game and shows each choice before it is made.
+/// Plays a game and shows each choice before it is made. `outside` chooses for seats that programs outside play; nothing ends
+/// the game.
 pub(super) fn watch(
     setup: &Setup,
     players: &[Player],
     seed: u64,
     max_rounds: u16,
     mut look: impl FnMut(&Game, usize, Option<&Rationale>),
+    outside: &mut dyn FnMut(&Game) -> Option<usize>,
 ) -> Record {
     let mut dice = Dice::new(seed ^ 0x5851_f42d_4c95_7f2d);
     let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.manner, dice.next())).collect();
@@ -83,7 +85,10 @@ pub(super) fn watch(
         }
         let ask = decision.ask;
         let (index, reason) = match minds.get_mut(ask.seat.index()) {
-            Some(mind) => mind.choose(&game, &mut dice),
+            Some(mind) => match mind.choose(&game, &mut dice, outside) {
+                Some(chosen) => chosen,
+                None => break,
+            },
             None => (0, None),
         };
         look(&game, index, reason.as_ref());

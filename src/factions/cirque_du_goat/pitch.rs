@@ -101,7 +101,7 @@ fn pull(play: &mut Play, me: Seat, to: Clearing) -> Ruling {
     let (owner, kind) = chosen.piece_at(1);
     let mut group = [0; KINDS];
     group[kind.index()] = 1;
-    let Some(way) = ways::between(play.position(), me, to, from) else { return Ok(()) };
+    let Some(way) = ways::between(play.position(), owner, from, to) else { return Ok(()) };
     let trip = pull_of(me, owner).trip(Route { from: from.into(), to: to.into(), way }, group);
     movement::move_pieces(play, &trip, clause)
 }
@@ -113,9 +113,10 @@ const fn pull_of(me: Seat, owner: Seat) -> Moves {
 
 fn offer_pulls(at: Position, me: Seat, to: Clearing, menu: &mut Menu) {
     for from in ways::neighbours(at, me, to).iter() {
-        let Some(way) = ways::between(at, me, to, from) else { continue };
-        let route = Route { from: from.into(), to: to.into(), way };
         for owner in at.others(me) {
+            // Its owner makes the move: the clearings must be adjacent for that side as well.
+            let Some(way) = ways::between(at, owner, from, to) else { continue };
+            let route = Route { from: from.into(), to: to.into(), way };
             for kind in movement::figures(at, owner, from).iter() {
                 let going = pull_of(me, owner).going(kind, route);
                 menu.test(Opt::of(PULL, from.0, pack_piece(owner, kind), 0), movement::may_go(at, &going));
