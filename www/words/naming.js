@@ -318,6 +318,7 @@ const NOTHING = {
   to: "none",
   from: "none",
   clearing: "none",
+  pile: "none",
 };
 
 /** What points were for. @param {string} clause */
