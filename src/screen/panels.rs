@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::catalogue::Icons;
 use crate::clause::Clause;
-use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, slot};
+use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, covered, slot};
 use crate::terms::{Clearing, ClearingSet, Held, Item, Seat, Suit};
 
 /// A part of a faction board.
@@ -252,6 +252,12 @@ impl BoardView {
                     };
                     let values = at.others(seat).map(state).collect();
                     self.panels.push(Panel::States { key, clause, values });
+                }
+                // A mark on the map for each thing that they can be.
+                Holds::Covered { at: byte, most, .. } => {
+                    let here = covered::pieces(&bytes[byte..byte + most]);
+                    let set = here.filter(|(_, what)| usize::from(*what) == n).map(|(clearing, _)| clearing);
+                    self.overlay(seat, key, clause, set.collect());
                 }
                 // The page has no form of their own for these.
                 Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}
