@@ -159,6 +159,10 @@ pub struct Overlay {
     pub clause: Clause,
     /// The clearings.
     pub clearings: Vec<u8>,
+    /// What lies there, for whoever may know it, and looks like something else: such a mark is always on the map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub piece: Option<&'static str>,
 }
 
 /// A place for an item.
@@ -253,11 +257,14 @@ impl BoardView {
                     let values = at.others(seat).map(state).collect();
                     self.panels.push(Panel::States { key, clause, values });
                 }
-                // A mark on the map for each thing that they can be.
-                Holds::Covered { at: byte, most, .. } => {
+                // The clearing of each, and a mark there on the map.
+                Holds::Covered { at: byte, most, words } => {
                     let here = covered::pieces(&bytes[byte..byte + most]);
-                    let set = here.filter(|(_, what)| usize::from(*what) == n).map(|(clearing, _)| clearing);
-                    self.overlay(seat, key, clause, set.collect());
+                    for (clearing, _) in here.filter(|(_, what)| usize::from(*what) == n) {
+                        self.panels.push(Panel::Counter { key, clause, value: clearing.0, of: None });
+                        let clearings = vec![clearing.0];
+                        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings, piece: Some(words[n]) });
+                    }
                 }
                 // The page has no form of their own for these.
                 Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}
@@ -309,7 +316,7 @@ impl BoardView {
 
     fn overlay(&mut self, seat: Seat, key: &'static str, clause: Clause, clearings: ClearingSet) {
         let clearings = clearings.iter().map(|clearing| clearing.0).collect();
-        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings });
+        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings, piece: None });
     }
 }
 

@@ -49,14 +49,15 @@ fn may_flip(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
 fn flip(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CC-13.4.2");
     let clearing = option.clearing(0);
-    let place = plots::ask_which(play, me, me, clearing, clause)?;
+    let place = plots::ask_which(play, me, me, (clearing, 0), clause)?;
     let Some(face) = plots::reveal(play, me, clearing, place) else { return Ok(()) };
     replacing::flip(play, &Flip { by: me, owner: me, kind: PLOT, to: face, clearing }, clause);
-    // What everybody has seen cannot be unseen.
-    play.table.reveals = play.table.reveals.wrapping_add(1);
     let points = plots::face_up(play.position(), me);
     scoring::score(play, me, points, clause)?;
-    effects::flipped(play, me, face, clearing)
+    effects::flipped(play, me, face, clearing)?;
+    // What everybody has seen cannot be unseen. The Corvids knew it before.
+    play.table.reveals = play.table.reveals.wrapping_add(1);
+    Ok(())
 }
 
 /// CC-13.4.3: once, or not at all.

@@ -131,7 +131,7 @@ fn trick(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let ends = [option.clearing(0), option.clearing(1)];
     let kinds = if option.verb() == SWITCH { [option.piece_at(2).1, option.piece_at(3).1] } else { [PLOT; 2] };
     for (clearing, _) in ends.into_iter().zip(kinds).filter(|(_, kind)| *kind == PLOT) {
-        let place = plots::ask_which(play, me, me, clearing, clause)?;
+        let place = plots::ask_which(play, me, me, (clearing, 0), clause)?;
         plots::put_first(play, me, clearing, place);
     }
     let [from, to] = ends.map(Place::from);

@@ -56,7 +56,7 @@ pub(super) fn expose(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("CC-13.2.4");
     let guest = play.current();
     let clearing = option.clearing(0);
-    let place = plots::ask_which(play, me, guest, clearing, clause!("CC-X.C#5"))?;
+    let place = plots::ask_which(play, me, guest, (clearing, 0), clause)?;
     let guess = play.choose(Ask::open(guest, clause, "guess-plot"), |_, menu| {
         FACES.into_iter().for_each(|face| menu.offer(Opt::piece(GUESS, me, face)));
     })?;

@@ -104,24 +104,30 @@ fn nameless(at: Position, me: Seat, clearing: Clearing) -> bool {
     usize::from(at.count(me, clearing, PLOT)) > hidden(at, me, clearing).count()
 }
 
-/// Asks which of the face-down plots in a clearing is meant, where there are several: the Corvids by what they are,
-/// anybody else by the order in which they came. Gives back its place in that order.
-pub(super) fn ask_which(play: &mut Play, me: Seat, asked: Seat, clearing: Clearing, clause: Clause) -> Ruling<usize> {
-    let here: Vec<Kind> = hidden(play.position(), me, clearing).collect();
+/// Asks which of the face-down plots in a clearing is meant, but for so many in front, where there are several: the Corvids
+/// by what they are, anybody else by the order in which they came. Gives back its place in that order.
+pub(super) fn ask_which(
+    play: &mut Play,
+    me: Seat,
+    asked: Seat,
+    (clearing, first): (Clearing, usize),
+    clause: Clause,
+) -> Ruling<usize> {
+    let here: Vec<Kind> = hidden(play.position(), me, clearing).skip(first).collect();
     if here.len() < 2 {
-        return Ok(0);
+        return Ok(first);
     }
     if asked == me {
         let chosen = play.choose_unseen(Ask::secret(me, clause, "which-of-plots"), |_, menu| {
             let kinds = FACES.into_iter().filter(|face| here.contains(face));
             kinds.for_each(|face| menu.offer(Opt::piece(PICK, me, face)));
         })?;
-        return Ok(here.iter().position(|face| *face == chosen.piece_at(0).1).unwrap_or(0));
+        return Ok(first + here.iter().position(|face| *face == chosen.piece_at(0).1).unwrap_or(0));
     }
     let chosen = play.choose(Ask::open(asked, clause, "which-of-plots"), |_, menu| {
-        (1..).take(here.len()).for_each(|place| menu.offer(Opt::count(WHICH, place)));
+        (1..).skip(first).take(here.len()).for_each(|place| menu.offer(Opt::count(WHICH, place)));
     })?;
-    Ok(usize::from(chosen.operand(0)).saturating_sub(1))
+    Ok(usize::from(chosen.operand(0)).saturating_sub(1).max(first))
 }
 
 /// Takes the face-down plot with this place in its clearing out of the notes; gives back what it was.
@@ -151,9 +157,9 @@ pub(super) fn single_out(play: &mut Play, me: Seat, loss: &Loss) -> Ruling {
     if usize::from(loss.count) < several {
         let asked = loss.by.filter(|_| !loss.cause.is_battle()).unwrap_or(me);
         for place in 0..usize::from(loss.count) {
-            let chosen = ask_which(play, me, asked, loss.clearing, clause!("CC-E15"))?;
-            // Those that were named stand before the others, and cannot be meant again.
-            put_first(play, me, loss.clearing, chosen.max(place));
+            // Those that were named stand before the others.
+            let chosen = ask_which(play, me, asked, (loss.clearing, place), clause!("CC-E15"))?;
+            put_first(play, me, loss.clearing, chosen);
         }
     }
     Ok(())
@@ -161,13 +167,14 @@ pub(super) fn single_out(play: &mut Play, me: Seat, loss: &Loss) -> Ruling {
 
 /// CC-E15: a face-down plot goes back unseen, but for a raid, which tells itself.
 pub(super) fn take_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
-    let goes_off = |play: &mut Play| {
-        covered::add(&mut play.board::<Board>(me).loose, loss.clearing, number(RAID));
-    };
+    if loss.kind == PLOT {
+        // Whatever it was: that it is a raid or none becomes known.
+        play.table.reveals = play.table.reveals.wrapping_add(1);
+    }
     for _ in 0..loss.count {
         let was = if loss.kind == PLOT { reveal(play, me, loss.clearing, 0) } else { Some(loss.kind) };
         if was == Some(RAID) {
-            goes_off(play);
+            covered::add(&mut play.board::<Board>(me).loose, loss.clearing, number(RAID));
         }
     }
     false
