@@ -216,7 +216,7 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
     let listed = listed_options(&page);
     assert!(listed.len() > 50, "the tables of prompts are read: {}", listed.len());
     // What may be used between actions and steps is told once for all of them.
-    let asides = ["use", "activate", "claim", "guard-dogs", "open"];
+    let asides = ["use", "activate", "claim", "guard-dogs", "expose", "open"];
     let mut missing = BTreeSet::new();
     for seed in 0..400u64 {
         let mut factions = FACTIONS.to_vec();

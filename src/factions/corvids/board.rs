@@ -37,11 +37,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::Kept(Kept::new(
         "loose",
         clause!("CC-13.7.4"),
-        Holds::Covered {
-            at: offset_of!(Board, loose),
-            most: EACH as usize,
-            words: &["bomb", "snare", "extortion", "raid"],
-        },
+        Holds::Covered { at: offset_of!(Board, loose), most: EACH as usize, words: WORDS },
         "raids that have been removed and go off next",
         "raid 5",
     )),

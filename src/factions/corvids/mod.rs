@@ -10,6 +10,7 @@ mod plots;
 mod promises;
 mod setup;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 

@@ -2,7 +2,7 @@
 //! bombs last; warriors thinly everywhere, and back to plots that stand alone.
 
 use super::{BOMB, EXPOSE, EXTORTION, FACES, FLIP, GUESS, LAY, PICK, PLOT, RAID, RECRUIT, SHOW, SNARE, SWITCH, TRICK};
-use super::{WARRIOR, daylight, evening, plots};
+use super::{WARRIOR, daylight, evening, plots, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
@@ -12,23 +12,23 @@ use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::{options, remaining};
 
 /// A plot that lies face up makes every flip to come worth a point more.
-const SHOWN: Trait = Trait::lasting("plots-shown", 170);
+const SHOWN: Trait = Trait::lasting("plots-shown", weights::PLOTS_SHOWN);
 /// What a plot that can be turned up in the next Birdsong brings.
-const READY: Trait = Trait::new("plots-ready", 70);
+const READY: Trait = Trait::new("plots-ready", weights::PLOTS_READY);
 /// An extortion that lies face up is a card every Evening.
-const TOLL: Trait = Trait::lasting("extortions", 90);
+const TOLL: Trait = Trait::lasting("extortions", weights::EXTORTIONS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         SHOWN,
         READY,
-        Trait::new("plots-alone", 45),
+        Trait::new("plots-alone", weights::PLOTS_ALONE),
         TOLL,
-        Trait::new("clearings-held", 12),
-        Trait::new("bombs-laid", 45).by_hand(),
+        Trait::new("clearings-held", weights::CLEARINGS_HELD),
+        Trait::new("bombs-laid", weights::BOMBS_LAID).by_hand(),
     ],
     measure: Some(measure),
-    prospects: 250,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
