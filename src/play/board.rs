@@ -308,7 +308,7 @@ pub mod covered {
     use crate::terms::{Clearing, ClearingSet};
 
     /// Where each of them stands, and what it is, as a number below 8.
-    pub fn pieces(bytes: &[u8]) -> impl DoubleEndedIterator<Item = (Clearing, u8)> {
+    pub fn pieces(bytes: &[u8]) -> impl Iterator<Item = (Clearing, u8)> {
         bytes.iter().filter(|byte| **byte > 0).map(|byte| (Clearing(byte & 15), byte >> 4))
     }
 

@@ -14,7 +14,7 @@ const WORDS: &[&str] = &["bomb", "snare", "extortion", "raid"];
 
 /// What lies face down where, what waits in supply, and what counts for this turn.
 pub(super) static BOARD: &[Part] = &[
-    Part::shown("plots-in-supply", clause!("CC-13.2.2.I"), Shows::Number(|at, me| supply(at, me))),
+    Part::shown("plots-in-supply", clause!("CC-13.2.2.I"), Shows::Number(supply)),
     Part::shown(
         "plots-not-shown",
         clause!("CC-13.2.2"),
