@@ -317,6 +317,13 @@ pub fn show_hand(play: &mut Play, seat: Seat, to: Seat, clause: Clause) {
     }
 }
 
+/// Shows one card of a hand to another seat. That cannot be unseen.
+pub fn show(play: &mut Play, seat: Seat, to: Seat, card: Card, clause: Clause) {
+    play.table.reveals = play.table.reveals.wrapping_add(1);
+    let viewers = seen_by_either(play, seat, to);
+    play.tell(|| seen_by(Event::new("saw-card", clause).seat(to).with("from", Value::Seat(seat)), card, viewers));
+}
+
 /// Message key of the question which card to discard. Links count on it: as long as this is asked again and again, the
 /// order of the answers makes no difference.
 pub const DISCARD_PROMPT: &str = "discard-card";

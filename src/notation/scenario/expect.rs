@@ -114,6 +114,7 @@ pub(super) enum ItemPlace {
 pub(super) enum Subject {
     Hand(Seat),
     CardPlace(usize),
+    Board(Seat, &'static Kept),
     Deck,
     Ruins,
 }
@@ -286,6 +287,7 @@ fn view(setup: &Setup, words: &[&str]) -> Result<Check, String> {
         Ok(LineHead::Cards(CardPlace::Kept(pile))) => Subject::CardPlace(pile),
         Ok(LineHead::Cards(CardPlace::Deck)) => Subject::Deck,
         Ok(LineHead::Ruins) => Subject::Ruins,
+        Ok(LineHead::Board(seat, kept)) => Subject::Board(seat, kept),
         _ if normal(&subject) == "ruin-items" => Subject::Ruins,
         _ => return Err(form()),
     };
