@@ -6,6 +6,7 @@ pub mod blacktail_guild;
 pub mod bone_patrol;
 pub mod chameleander;
 pub mod cirque_du_goat;
+pub mod duchy;
 pub mod eyrie;
 pub mod marquise;
 pub mod noxious_battery;
