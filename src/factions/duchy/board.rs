@@ -61,13 +61,7 @@ const fn lost(key: &'static str, rank: Rank, example: &'static str) -> Part {
 
 /// The buildings, what Birdsong and Evening bring, ministers, crowns, and what counts for this turn.
 pub(super) static BOARD: &[Part] = &[
-    row(
-        "citadels",
-        clause!("UD-1.2a"),
-        "citadel_moles",
-        Prints::Marked { by: "citadel_moles", icon: "warrior" },
-        CITADEL,
-    ),
+    row("citadels", clause!("UD-1.2a"), "citadel_moles", Prints::Points, CITADEL),
     row(
         "markets",
         clause!("UD-1.2b"),
@@ -78,7 +72,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown("burrow", clause!("UD-2.2"), Shows::Number(burrow::moles)),
     Part::shown("next-moles", clause!("UD-4.1"), Shows::Number(birdsong::next_moles)),
     Part::shown("next-draw", clause!("UD-6.3"), Shows::Number(evening::next_draw)),
-    Part::shown("actions-left", clause!("UD-5.1a"), Shows::Counter(|at, me| at.actions_left(me, 0, daylight::ACTIONS))),
+    Part::shown("actions-left", clause!("UD-5.1a"), Shows::Counter(daylight::actions_left)),
     Part::shown("swayed", clause!("UD-1.3"), Shows::Names(|at, me| keys(ministers::swayed(at, me)))),
     Part::shown("unswayed", clause!("UD-1.3"), Shows::Names(|at, me| keys(ministers::unswayed(at, me)))),
     Part::shown("squire-crowns", clause!("UD-1.3"), Shows::Counter(|at, me| crowns(at, me, Rank::Squire))),

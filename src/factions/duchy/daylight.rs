@@ -7,11 +7,18 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, movement, placing};
-use crate::play::{Action, Flow, Moves, Play};
-use crate::terms::Seat;
+use crate::play::{Action, Flow, Moves, Play, Position};
+use crate::terms::{Phase, Seat};
 
 /// Actions of the Assembly (UD-5.1a).
-pub(super) const ACTIONS: u8 = 2;
+const ACTIONS: u8 = 2;
+
+/// What is left of them while they are taken.
+pub(super) fn actions_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {
+    let turn = &at.table.turn;
+    let now = at.table.current() == me && turn.phase() == Phase::Daylight && turn.step == 0;
+    now.then_some((ACTIONS.saturating_sub(turn.used), Some(ACTIONS)))
+}
 
 /// UD-5.1a: one action, the same one again too.
 pub(super) fn assembly(play: &mut Play, me: Seat) -> Ruling<Flow> {

@@ -2,7 +2,7 @@
 
 faction-duchy = Underground Duchy
 like-duchy = An army under the ground, and ministers above it who score if nothing falls.
-goal-duchy = Gather in the Burrow, surface by tunnels, build citadels and markets, and sway ministers by showing cards: they score and give actions. The price of failure: each loss of buildings drives the best minister away.
+goal-duchy = Gather in the Burrow, surface by tunnels, build citadels and markets, and sway ministers by showing cards: they score and give actions. The Price of Failure: each loss of buildings drives the best minister away.
 
 piece-duchy-warrior = { $count ->
         [one] mole
@@ -23,8 +23,8 @@ piece-duchy-tunnel = { $count ->
 place-burrow = the Burrow
 way-duchy = by tunnel
 
-panel-duchy-citadels = Citadels: moles they bring
-panel-duchy-markets = Markets: cards they bring
+panel-duchy-citadels = Citadels: more moles each Birdsong
+panel-duchy-markets = Markets: more cards each Evening
 panel-duchy-burrow = Moles in the Burrow
 panel-duchy-next-moles = Moles next Birdsong
 panel-duchy-actions-left = Assembly actions left
@@ -44,7 +44,6 @@ panel-duchy-duchess-of-mud = Duchess of Mud
 panel-duchy-baron-of-dirt = Baron of Dirt
 panel-duchy-earl-of-stone = Earl of Stone
 panel-duchy-map = from the map
-icon-warrior = so many more moles are placed
 
 figure-duchy-citadel_moles = Moles that each uncovered citadel space brings, left to right
 figure-duchy-market_cards = Cards that each uncovered market space brings, left to right
@@ -75,7 +74,7 @@ verb-duchy-done-bank = Bank no more
 
 prompt-duchy-assembly = Take an Assembly action, or go on to Parliament
 prompt-duchy-parliament = Let a minister act, or close Parliament
-prompt-duchy-sway = Sway a minister, or nobody
+prompt-duchy-sway = Which minister is swayed, if any?
 prompt-duchy-reveal-card = Choose a card to show; it comes back in Evening unless it is a bird
 prompt-duchy-lift-tunnel = All three tunnels are out: which one is lifted?
 prompt-duchy-foremole = The Foremole: choose where to build
@@ -96,15 +95,15 @@ note-duchy-mayor = Noble: acts as a swayed squire or noble
 note-duchy-duchess-of-mud = Lord: 2 points while three tunnels are out
 note-duchy-baron-of-dirt = Lord: a point for each market
 note-duchy-earl-of-stone = Lord: a point for each citadel
-note-duchy-sway-foremole = Squire, 2 cards, 1 point: builds anywhere you rule, for any card
-note-duchy-sway-captain = Squire, 2 cards, 1 point: a battle
-note-duchy-sway-marshal = Squire, 2 cards, 1 point: a move
-note-duchy-sway-brigadier = Noble, 3 cards, 2 points: two moves or two battles
-note-duchy-sway-banker = Noble, 3 cards, 2 points: a point for each card of one suit
-note-duchy-sway-mayor = Noble, 3 cards, 2 points: acts as a swayed squire or noble
-note-duchy-sway-duchess-of-mud = Lord, 4 cards, 3 points: 2 points while three tunnels are out
-note-duchy-sway-baron-of-dirt = Lord, 4 cards, 3 points: a point for each market
-note-duchy-sway-earl-of-stone = Lord, 4 cards, 3 points: a point for each citadel
+note-duchy-sway-foremole = 2 cards, 1 point: builds anywhere
+note-duchy-sway-captain = 2 cards, 1 point: a battle
+note-duchy-sway-marshal = 2 cards, 1 point: a move
+note-duchy-sway-brigadier = 3 cards, 2 points: two moves or battles
+note-duchy-sway-banker = 3 cards, 2 points: cards for points
+note-duchy-sway-mayor = 3 cards, 2 points: acts as others
+note-duchy-sway-duchess-of-mud = 4 cards, 3 points: scores three tunnels
+note-duchy-sway-baron-of-dirt = 4 cards, 3 points: scores markets
+note-duchy-sway-earl-of-stone = 4 cards, 3 points: scores citadels
 
 refusal-burrow-closed = Only pieces of the Duchy enter the Burrow.
 refusal-tunnel-here = A tunnel leads to { $clearing } already.
@@ -159,7 +158,7 @@ term-duchy-minister = Minister
     .forms = minister, ministers
     .means = One of nine helpers of the Duchy: squires, nobles and lords. Swaying one scores, and it acts once every turn after.
 term-duchy-price-of-failure = Price of Failure
-    .forms = Price of Failure, price of failure
+    .forms = Price of Failure
     .means = When buildings of the Duchy are removed, its highest minister and a random card go.
 term-duchy-sway = Sway
     .forms = sway, sways, swaying, swayed
