@@ -215,13 +215,17 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
     let listed = listed_options(&page);
     assert!(listed.len() > 50, "the tables of prompts are read: {}", listed.len());
     // What may be used between actions and steps is told once for all of them.
-    let asides = ["use", "activate", "claim", "guard-dogs"];
+    let asides = ["use", "activate", "claim", "guard-dogs", "open"];
     let mut missing = BTreeSet::new();
     for seed in 0..400u64 {
         let mut factions = FACTIONS.to_vec();
         factions.rotate_left(usize::try_from(seed).unwrap() % FACTIONS.len());
         factions.truncate(2 + usize::try_from(seed / 7).unwrap() % 3);
-        let mut game = Game::new(Setup::new(maps::MAPS[0], decks::DECKS[0], &factions).unwrap(), seed);
+        let place = |number: u64, of: usize| usize::try_from(number).unwrap() % of;
+        let map = maps::MAPS[place(seed, maps::MAPS.len())];
+        let deck = decks::DECKS[place(seed / 6, decks::DECKS.len())];
+        let Ok(setup) = Setup::new(map, deck, &factions) else { continue };
+        let mut game = Game::new(setup, seed);
         let mut state = seed + 1;
         while let Some(decision) = game.decision() {
             let prompt = decision.ask.prompt.to_owned();
@@ -229,7 +233,7 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
             let of = |section: String| listed.get(&(section, prompt.clone()));
             let anywhere = || listed.iter().find(|((_, other), _)| *other == prompt).map(|(_, verbs)| verbs);
             let verbs = of(asked.clone()).or_else(|| of(String::new())).or_else(anywhere).cloned().unwrap_or_default();
-            let is_step = verbs.contains("done") || verbs.contains("continue");
+            let is_step = ["done", "continue", "turmoil"].iter().any(|verb| verbs.contains(*verb));
             for option in &decision.options {
                 let verb = keys::verb_key(game.setup(), option.verb());
                 let is_aside = is_step && asides.contains(&verb);

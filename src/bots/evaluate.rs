@@ -10,20 +10,17 @@ use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 use crate::yardsticks::attack::falls;
 use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
-use crate::yardsticks::remaining;
+use crate::yardsticks::{remaining, weights};
 
 /// What makes anybody's position good, in the order of [`measure`].
 pub static TRAITS_OF_ALL: [Trait; 6] = [
     Trait::new("cards", CARD),
     Trait::new("good-cards", GOOD_CARD).by_hand(),
-    Trait::new("crafted", 85),
-    Trait::new("warriors", 9),
-    Trait::new("rule", 4),
-    Trait::new("danger", -100),
+    Trait::new("crafted", weights::CRAFTED),
+    Trait::new("warriors", weights::WARRIORS),
+    Trait::new("rule", weights::RULE),
+    Trait::new("danger", weights::DANGER),
 ];
-
-/// How much a point decides: at the start of a game, and how much more at its end.
-pub const STEEPNESS: [f32; 2] = [0.13, 0.19];
 
 /// Warriors beyond this number count half.
 const CROWD: i32 = 10;
@@ -274,7 +271,7 @@ fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clear
 fn share(standings: &[i32], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
     let best = standings.iter().copied().max().unwrap_or(0);
     let progress = 1.0 - small(remaining) / 100.0;
-    let steepness = (STEEPNESS[0] + STEEPNESS[1] * progress * progress) / 100.0;
+    let steepness = (weights::STEEPNESS[0] + weights::STEEPNESS[1] * progress * progress) / 100.0;
     let mut sum = 0.0;
     for (chance, standing) in chances.iter_mut().zip(standings) {
         *chance = exponential(steepness * small(standing - best));

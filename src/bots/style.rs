@@ -33,12 +33,23 @@ pub struct Style {
     pub noise: u32,
     /// One in so many choices of a playout is left to chance altogether.
     pub whim: u32,
+    /// One in so many of the choices it makes at the table is left to chance, for games that go where nobody would take
+    /// them (`thicket weigh`); 0 is none.
+    pub stray: u32,
 }
 
 impl Style {
     /// The style of a careful player.
-    pub const CAREFUL: Self =
-        Self { tries: 300, horizon: Horizon::Turn, curiosity: 2.0, doubt: 0.7, temperature: 45.0, noise: 70, whim: 16 };
+    pub const CAREFUL: Self = Self {
+        tries: 300,
+        horizon: Horizon::Turn,
+        curiosity: 2.0,
+        doubt: 0.7,
+        temperature: 45.0,
+        noise: 70,
+        whim: 16,
+        stray: 0,
+    };
 
     /// The style with one figure changed.
     ///
@@ -55,6 +66,7 @@ impl Style {
                 self.temperature = value.parse().ok().filter(|value: &f32| *value > 0.0).ok_or_else(bad)?;
             }
             "noise" => self.noise = value.parse().map_err(|_| bad())?,
+            "stray" => self.stray = value.parse().map_err(|_| bad())?,
             "whim" => self.whim = value.parse().ok().filter(|value| *value > 0).ok_or_else(bad)?,
             _ => return Err(StyleError::NoSuchFigure(key.to_owned())),
         }
@@ -66,7 +78,9 @@ impl Style {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StyleError {
     /// There is no such figure.
-    #[error("bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim")]
+    #[error(
+        "bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim, stray"
+    )]
     NoSuchFigure(String),
     /// The value does not fit the figure.
     #[error("\"{value}\" is no value for {key}")]

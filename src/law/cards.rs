@@ -9,7 +9,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{DRAWS, LEAVES_PLAY, SERVES, TAKES_DISCARDS};
 use crate::play::{Draw, Play, Position, Service, Viewers};
-use crate::terms::{Card, CardSet, Clearing, Seat, Store, Suit, SuitSet, Voice};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, Seat, Store, Suit, SuitSet, Voice};
 
 /// Cards a hand may hold after the discard part of its own Evening (LAW-2.4l).
 pub const HAND_LIMIT: usize = 5;
@@ -162,6 +162,13 @@ pub fn can_pay_in(at: Position, seat: Seat, clearing: Clearing) -> bool {
     !payable(at, seat, at.suits(clearing)).is_empty()
 }
 
+/// The clearings for which a seat [can pay](can_pay_in).
+#[must_use]
+pub fn payable_clearings(at: Position, seat: Seat) -> ClearingSet {
+    let pays = |suit: &Suit| !payable(at, seat, SuitSet::one(*suit)).is_empty();
+    at.clearings_of(Suit::ALL.into_iter().filter(pays).fold(SuitSet::EMPTY, SuitSet::with))
+}
+
 /// Notes that a card of a hand, about to leave it, has stood for one of these suits because of something in play, if it
 /// would not by itself.
 pub fn let_serve(play: &mut Play, seat: Seat, card: Card, suits: SuitSet) {
@@ -192,22 +199,6 @@ pub fn spend_for(play: &mut Play, seat: Seat, card: Card, suits: SuitSet, clause
     if let Some(service) = service {
         (service.used)(play, seat, card);
     }
-}
-
-/// Asks a seat to spend one of the [`payable`] cards for one of these suits; nothing if it has none.
-///
-/// # Errors
-/// Suspends while the question is open.
-pub fn ask_spend_for(play: &mut Play, seat: Seat, suits: SuitSet, clause: Clause) -> Ruling {
-    let from = payable(play.position(), seat, suits);
-    if from.is_empty() {
-        return Ok(());
-    }
-    let chosen = play.choose(Ask::secret(seat, clause, "spend-card"), |at, menu| {
-        at.distinct(from).for_each(|card| menu.offer(Opt::card(SPEND, card)));
-    })?;
-    spend_for(play, seat, chosen.card_at(0), suits, clause);
-    Ok(())
 }
 
 /// Asks a seat to spend one of these cards and spends it; `None` if there is none.

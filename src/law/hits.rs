@@ -3,7 +3,7 @@
 use super::diverting;
 use super::ranks::{Rank, Ranks, Reach};
 use super::removal::{self, Harms};
-use super::verbs::LOSE;
+use super::verbs::{LOSE, PASS};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::Event;
@@ -70,7 +70,11 @@ fn choose_losses(
             ranks.absorb(rank);
             continue;
         }
-        let Some((owner, kind)) = choose_piece(play, &mut ranks, &reach, no_choice)? else { continue };
+        let (owner, kind) = match choose_piece(play, &mut ranks, &reach, no_choice)? {
+            Hit::Piece(owner, kind) => (owner, kind),
+            Hit::Coin => continue,
+            Hit::Passed => break,
+        };
         let class = play.setup.faction(owner).piece(kind).class;
         let by = match class {
             Class::Warrior | Class::Pawn => battle.rules.warriors_by,
@@ -92,10 +96,19 @@ fn choose_losses(
     Ok(())
 }
 
-/// Asks what one hit falls on and marks it; gives back the piece, if it is one. One kind only is no choice.
-fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bool) -> Ruling<Option<(Seat, Kind)>> {
+/// What a hit has fallen on.
+enum Hit {
+    Piece(Seat, Kind),
+    Coin,
+    /// On nothing, and so will those that come after it.
+    Passed,
+}
+
+/// Asks what one hit falls on and marks it. One kind only is no choice.
+fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bool) -> Ruling<Hit> {
+    let piece = |(owner, kind)| Hit::Piece(owner, kind);
     if let Some(only) = ranks.only_piece(reach) {
-        return Ok(Some(ranks.mark(only.0, only.1)));
+        return Ok(piece(ranks.mark(only.0, only.1)));
     }
     let seat = ranks.list[0].owner;
     let asked = if no_choice { 1 } else { usize::MAX };
@@ -108,14 +121,21 @@ fn choose_piece(play: &mut Play, ranks: &mut Ranks, reach: &Reach, no_choice: bo
             offer_coins(at, &ranks.list[0], &mut coins);
             coins.options().iter().take(asked).for_each(|coin| menu.offer(*coin));
         }
+        if reach.may_pass {
+            menu.offer(Opt::plain(PASS));
+        }
     })?;
-    if chosen.verb() != LOSE {
-        ranks.mark_coin(chosen.operand(0));
-        return Ok(None);
+    match chosen.verb() {
+        LOSE => {}
+        PASS => return Ok(Hit::Passed),
+        _ => {
+            ranks.mark_coin(chosen.operand(0));
+            return Ok(Hit::Coin);
+        }
     }
     let (owner, kind) = chosen.piece_at(0);
     let rank = ranks.list.iter().position(|rank| rank.owner == owner).unwrap_or(0);
-    Ok(Some(ranks.mark(rank, kind)))
+    Ok(piece(ranks.mark(rank, kind)))
 }
 
 fn offer_coins(at: Position, own: &Rank, menu: &mut Menu) {
@@ -131,6 +151,9 @@ fn everything_goes(at: Position, battle: &Battle, side: Side, hits: u8) -> bool 
         let reach = ranks.next(at, battle);
         if reach.is_nothing() {
             return true;
+        }
+        if reach.may_pass {
+            return false;
         }
         let first = ranks.pieces(&reach).next();
         match (reach.absorbed, first) {

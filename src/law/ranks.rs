@@ -29,6 +29,8 @@ pub(super) struct Reach {
     pub(super) coins: bool,
     /// The rank that uses the hit up without effect.
     pub(super) absorbed: Option<usize>,
+    /// Whether the side may let the hit pass: it has nothing of its own left, and what is lent takes hits as it likes.
+    pub(super) may_pass: bool,
 }
 
 impl Ranks {
@@ -60,7 +62,10 @@ impl Ranks {
             return if lent.is_empty() {
                 Reach::of(0, rest)
             } else {
-                lent.iter().fold(Reach::NOTHING, |reach, (rank, target, _)| reach.and(*rank, *target))
+                let may_pass =
+                    rest == HitTarget::Nothing && lent.iter().all(|(.., share)| *share == HitSharing::OwnersChoice);
+                let reach = Reach { may_pass, ..Reach::NOTHING };
+                lent.iter().fold(reach, |reach, (rank, target, _)| reach.and(*rank, *target))
             };
         }
         let in_turn = |share: HitSharing| share == HitSharing::Alternate && self.taken % 2 == 1;
@@ -111,7 +116,7 @@ impl Ranks {
 
     pub(super) fn only_piece(&self, reach: &Reach) -> Option<(usize, Kind)> {
         let mut pieces = self.pieces(reach);
-        match (pieces.next(), pieces.next(), reach.coins) {
+        match (pieces.next(), pieces.next(), reach.coins || reach.may_pass) {
             (Some(only), None, false) => Some(only),
             _ => None,
         }
@@ -135,7 +140,8 @@ impl Ranks {
 }
 
 impl Reach {
-    const NOTHING: Self = Self { pieces: [KindSet::EMPTY; MOST_LOANS + 1], coins: false, absorbed: None };
+    const NOTHING: Self =
+        Self { pieces: [KindSet::EMPTY; MOST_LOANS + 1], coins: false, absorbed: None, may_pass: false };
 
     fn of(rank: usize, target: HitTarget) -> Self {
         Self::NOTHING.and(rank, target)

@@ -195,7 +195,12 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn matched(self, cards: CardSet) -> ClearingSet {
         let serves = |suit: &Suit| self.any_serves(cards, *suit);
-        let suits = Suit::ALL.into_iter().filter(serves).fold(SuitSet::EMPTY, SuitSet::with);
+        self.clearings_of(Suit::ALL.into_iter().filter(serves).fold(SuitSet::EMPTY, SuitSet::with))
+    }
+
+    /// The clearings of one of these suits.
+    #[must_use]
+    pub fn clearings_of(self, suits: SuitSet) -> ClearingSet {
         self.clearings().iter().filter(|clearing| !self.suits(*clearing).and(suits).is_empty()).collect()
     }
 

@@ -1,12 +1,13 @@
 //! What cards are worth, whoever holds them.
 
+use super::weights;
 use crate::play::{CardKind, Position};
 use crate::terms::{Card, Suit};
 
 /// What a card in hand is worth.
-pub const CARD: i32 = 25;
+pub const CARD: i32 = weights::CARDS;
 /// What it is worth for each point it promises beyond being a card.
-pub const GOOD_CARD: i32 = 95;
+pub const GOOD_CARD: i32 = weights::GOOD_CARDS;
 
 /// What a card in hand is worth to anybody.
 #[must_use]

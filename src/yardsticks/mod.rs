@@ -6,6 +6,7 @@
 pub mod attack;
 pub mod cards;
 pub mod options;
+pub mod weights;
 
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::play::Position;

@@ -125,6 +125,7 @@ verb-exchange = Exchange with place
 verb-pass-ambush = No ambush
 verb-pass-foil = Do not foil
 verb-pass-battle-effects = Use nothing
+verb-pass-take-hit = Let it pass
 verb-done-actions = To Evening
 verb-done-craft = Done crafting
 

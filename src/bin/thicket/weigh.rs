@@ -1,57 +1,129 @@
 //! `thicket weigh`: what the traits of positions have been worth in games that were played.
 
 use std::error::Error;
+use std::fs;
+use std::path::Path;
 
 use thicket::bots::contest::{Plan, Player};
-use thicket::bots::weigh::{Finding, samples, weigh};
+use thicket::bots::weigh::{Finding, Sample, Verdict, files, samples, verdict, weigh};
 use thicket::factions::FACTIONS;
+use thicket::play::{Deck, Map};
 use thicket::{decks, maps};
 
 use crate::out::say;
 use crate::threads;
 
+/// Seeds of the games that are held out lie so far behind those of the games that are learned from.
+const APART: u64 = 1 << 40;
+
 #[derive(clap::Args)]
 pub struct Args {
-    /// Who plays all seats.
-    #[arg(long, default_value = "wanderer")]
+    /// Who plays all seats of the games that are learned from. With `stray` games go where nobody would take them.
+    #[arg(long, default_value = "ranger+stray=12")]
     player: String,
-    /// Games to play, half of them with four seats and half with three.
+    /// Games to learn from: of two to six seats, most with four, on every map with every deck.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
+    /// Who plays the games that are held out.
+    #[arg(long, default_value = "ranger")]
+    held_out_player: String,
+    /// Games to hold what was found against; none of them is learned from.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    held_out: u64,
+    /// Only these factions, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    factions: Vec<String>,
     /// Seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads; the result does not depend on them.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
+    /// Write the weights into the source, below this folder: bots have them when they are built next.
+    #[arg(long, value_name = "PROJECT")]
+    write: Option<std::path::PathBuf>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let (Some(map), Some(deck)) = (maps::find("autumn"), decks::find("base")) else {
-        return Err("the Autumn map or the base deck is missing".into());
-    };
-    let player: Player = args.player.parse()?;
-    let mut plans = Vec::new();
-    for seats in [4, 3] {
-        let mixes = Plan::all_mixes(map, deck, FACTIONS, seats)?;
-        plans.push(Plan { players: vec![player.clone(); seats], mixes, seed: args.seed, max_rounds: 40 });
+    if let Some(project) = &args.write {
+        // Said before hours of playing, not after.
+        let first = project.join("src/yardsticks/weights.rs");
+        if !first.is_file() {
+            return Err(format!("{} is not there: {} is not the project", first.display(), project.display()).into());
+        }
     }
-    let found = threads::each(args.threads, args.games, |game| {
-        let plan = &plans[usize::from(game % 2 == 1)];
-        let record = plan.play(game / 2);
-        samples(&plan.table(game / 2).0, &record, FACTIONS)
-    });
-    let positions: Vec<_> = found.into_iter().flatten().collect();
-    let finding = weigh(&positions, FACTIONS);
+    let learned = positions(args, &args.player, args.games, args.seed)?;
+    let finding = weigh(&learned, FACTIONS);
+    let held_out = positions(args, &args.held_out_player, args.held_out, args.seed.wrapping_add(APART))?;
+    let verdict = verdict(&finding, &held_out, FACTIONS);
+    if let Some(project) = &args.write {
+        write(project, &finding)?;
+    }
     if args.json {
-        say!("{}", serde_json::to_string_pretty(&finding)?);
+        say!("{}", serde_json::to_string_pretty(&serde_json::json!({ "finding": finding, "verdict": verdict }))?);
     } else {
         print(&finding);
+        print_verdict(&verdict);
     }
     Ok(true)
+}
+
+/// The positions of so many games, spread over numbers of seats, maps and decks.
+fn positions(args: &Args, player: &str, games: u64, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
+    let player: Player = player.parse()?;
+    let plans = plans(args, &player, seed)?;
+    let count = plans.len() as u64;
+    let found = threads::each(args.threads, games, |game| {
+        let plan = &plans[usize::try_from(game % count).unwrap_or(0)];
+        let record = plan.play(game / count);
+        samples(&plan.table(game / count).0, &record, FACTIONS)
+    });
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// How many seats the games have, one after the other.
+const SEATS: [usize; 6] = [4, 3, 4, 2, 4, 5];
+
+/// A plan for each pair of a map and a deck and each number of seats. Each begins at a seed of its own, so that together
+/// they go through the mixes.
+fn plans(args: &Args, player: &Player, seed: u64) -> Result<Vec<Plan>, Box<dyn Error>> {
+    let known = |key: &String| {
+        let faction = FACTIONS.iter().copied().find(|faction| faction.key == key);
+        faction.ok_or_else(|| format!("there is no faction \"{key}\""))
+    };
+    let factions = if args.factions.is_empty() {
+        FACTIONS.to_vec()
+    } else {
+        args.factions.iter().map(known).collect::<Result<Vec<_>, _>>()?
+    };
+    let grounds: Vec<(&'static Map, &'static Deck)> =
+        maps::MAPS.iter().flat_map(|map| decks::DECKS.iter().map(|deck| (*map, *deck))).collect();
+    let mut plans = Vec::new();
+    for (n, seats) in (0u64..).zip(SEATS.into_iter().filter(|seats| *seats <= factions.len())) {
+        for (k, (map, deck)) in (0u64..).zip(&grounds) {
+            let mut mixes = Plan::all_mixes(map, deck, &factions, seats)?;
+            // Each plan begins with other mixes.
+            let places = mixes.len() as u64;
+            mixes.rotate_left(usize::try_from((n * 7 + k * 11) % places).unwrap_or(0));
+            let seed = seed.wrapping_add((n << 32) + (k << 24));
+            plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: 40 });
+        }
+    }
+    Ok(plans)
+}
+
+fn write(project: &Path, finding: &Finding) -> Result<(), Box<dyn Error>> {
+    for file in files(finding) {
+        let path = project.join(&file.path);
+        // A faction whose weights stand elsewhere has no such file, and gets none.
+        if path.is_file() {
+            fs::write(&path, file.text).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+        }
+    }
+    Ok(())
 }
 
 fn print(finding: &Finding) {
@@ -65,5 +137,29 @@ fn print(finding: &Finding) {
             say!("{}", faction.unwrap_or("anybody"));
         }
         say!("  {:<20} {:>6} -> {:>6}", weight.key, weight.now, weight.found);
+    }
+}
+
+fn print_verdict(verdict: &Verdict) {
+    say!();
+    say!("surprise on games that were not learned from (log loss)");
+    say!("  {:<12} {:>9}  {:>6}  {:>6}  {:>6}", "leader has", "positions", "even", "now", "found");
+    for stage in &verdict.stages {
+        let points = format!("{} and more", stage.from);
+        say!("  {points:<12} {:>9}  {:>6.3}  {:>6.3}  {:>6.3}", stage.positions, stage.even, stage.now, stage.found);
+    }
+    let all = &verdict.all;
+    say!("  {:<12} {:>9}  {:>6.3}  {:>6.3}  {:>6.3}", "all", all.positions, all.even, all.now, all.found);
+    say!();
+    say!("what was said and what happened, in per cent, by the points of the leader");
+    for case in &verdict.cases {
+        say!(
+            "  {:<18} {:>3} and more  {:>6} positions  {:>5.1}  {:>5.1}",
+            case.faction,
+            case.from,
+            case.positions,
+            100.0 * case.said,
+            100.0 * case.happened
+        );
     }
 }

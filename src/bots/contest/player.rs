@@ -92,6 +92,9 @@ impl Mind {
         match self {
             Self::Random => (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None),
             Self::Greedy(greedy) => (greedy.pick(game.setup(), &seen.now, &seen.ask, &seen.options), None),
+            Self::Bot(bot) if bot.style().stray > 0 && dice.below(bot.style().stray) == 0 => {
+                (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None)
+            }
             Self::Bot(bot) => {
                 let (index, reason) = bot.choose(game.setup(), seen);
                 (index, Some(reason))

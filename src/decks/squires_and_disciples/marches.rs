@@ -27,6 +27,7 @@ pub static SUPPLY_TRAIN: Effect = effect(Hooks {
                 movement::can_move(at, &Moves::of(me).out_of(to)) || movement::can_move(at, &Moves::of(me).into(to))
             })
         },
+        is_of_move: false,
         run: move_on,
     }),
     ..Hooks::SILENT
@@ -52,6 +53,7 @@ pub static RAIDING_PARTY: Effect = effect(Hooks {
     move_ended: Some(Arrival {
         clause: RAID,
         when: |at, me, trips| raided(at, me, trips).is_some(),
+        is_of_move: false,
         run: |play, me, trips| {
             let Some(clearing) = raided(play.position(), me, trips) else { return Ok(()) };
             take_back(play, me, "raiding-party", RAID);

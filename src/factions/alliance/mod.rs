@@ -12,6 +12,7 @@ mod revolt;
 mod supporters;
 mod sympathy;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 

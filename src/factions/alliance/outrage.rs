@@ -13,6 +13,7 @@ use crate::terms::{Class, Clearing, Seat, SuitSet};
 pub(super) static ARRIVALS: &[Arrival] = &[Arrival {
     clause: clause!("WA-2.6a"),
     when: |at, me, company| company.iter().any(|trip| entered(at, me, trip).is_some()),
+    is_of_move: false,
     run: |play, me, company| {
         for trip in company {
             if let Some(clearing) = entered(play.position(), me, trip) {

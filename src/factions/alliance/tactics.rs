@@ -1,6 +1,7 @@
 //! How the Alliance is played: sympathy wherever it is cheap and safe, a base or two for officers and cards, supporters of
 //! the suits that are needed next.
 
+use super::weights;
 use super::{FOX_BASE, MOBILIZE, MOUSE_BASE, ORGANIZE, RABBIT_BASE, RECRUIT, REVOLT, SPREAD, SYMPATHY, TRAIN};
 use super::{bases, birdsong, evening, revolt, supporters, sympathy};
 use crate::decision::{Ask, Opt};
@@ -12,24 +13,24 @@ use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::remaining;
 
 /// A token on the map: others pay for coming near, it crafts, and the next ones score more.
-const TOKEN: Trait = Trait::lasting("sympathy", 45);
+const TOKEN: Trait = Trait::lasting("sympathy", weights::SYMPATHY);
 /// A base draws a card every Evening, and opens the stack.
-const BASE: Trait = Trait::lasting("bases", 190);
+const BASE: Trait = Trait::lasting("bases", weights::BASES);
 /// An officer is an action every Evening.
-const OFFICER: Trait = Trait::lasting("officers", 95);
+const OFFICER: Trait = Trait::lasting("officers", weights::OFFICERS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         TOKEN,
         BASE,
         OFFICER,
-        Trait::new("supporters", 45),
-        Trait::new("next-points", 60),
-        Trait::new("spreading", 35).by_hand(),
-        Trait::new("rising", 60).by_hand(),
+        Trait::new("supporters", weights::SUPPORTERS),
+        Trait::new("next-points", weights::NEXT_POINTS),
+        Trait::new("spreading", weights::SPREADING).by_hand(),
+        Trait::new("rising", weights::RISING).by_hand(),
     ],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -8,6 +8,7 @@ mod integrity;
 mod items;
 mod projects;
 mod tactics;
+mod weights;
 
 use arrayvec::ArrayVec;
 use bytemuck::{Pod, Zeroable};

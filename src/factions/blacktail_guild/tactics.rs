@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::weights;
 use super::{
     APPRENTICE, BOX, Board, DEMOLISH, EMPTY, EXHAUST, EXHAUSTED, Figures, GARRISON, NAMES, PROJECT, PROJECTS,
     REFURBISH, SPACES, STORE, WARRIOR, WORKSITE, boxes_of, evening,
@@ -19,25 +20,25 @@ use crate::yardsticks::options::{NEVER, battle, travel};
 use crate::yardsticks::remaining;
 
 /// A worksite brings a builder and turns an item up, turn after turn.
-const SITE: Trait = Trait::lasting("worksites", 170);
+const SITE: Trait = Trait::lasting("worksites", weights::WORKSITES);
 /// A builder is a point for whoever has the cards. All that speaks for keeping builders and cards together has to stay
 /// below the points they would score tonight, or crafting is put off for ever.
-const BUILDER: Trait = Trait::new("builders", 22);
+const BUILDER: Trait = Trait::new("builders", weights::BUILDERS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         SITE,
         BUILDER,
-        Trait::lasting("items-ready", 60),
-        Trait::lasting("items-exhausted", 50),
-        Trait::lasting("full-projects", 150),
-        Trait::new("points-in-hand", 12).by_hand(),
-        Trait::new("payable-points", 45).by_hand(),
+        Trait::lasting("items-ready", weights::ITEMS_READY),
+        Trait::lasting("items-exhausted", weights::ITEMS_EXHAUSTED),
+        Trait::lasting("full-projects", weights::FULL_PROJECTS),
+        Trait::new("points-in-hand", weights::POINTS_IN_HAND).by_hand(),
+        Trait::new("payable-points", weights::PAYABLE_POINTS).by_hand(),
         // Beyond the danger that anybody sees: whoever comes for worksites comes twice.
-        Trait::new("danger", -50),
+        Trait::new("danger", weights::DANGER),
     ],
     measure: Some(measure),
-    prospects: -600,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

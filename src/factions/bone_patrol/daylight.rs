@@ -132,8 +132,7 @@ fn recruit(play: &mut Play, me: Seat, _: Opt) -> Ruling {
 /// BP.5.4 Build.
 static BUILD_ACTION: Action = Action {
     offer: |at, me, menu| {
-        let matched = at.matched(at.table.hands[me.index()]);
-        for clearing in rule::tried_in(at, me, matched, menu).iter() {
+        for clearing in rule::tried_in(at, me, cards::payable_clearings(at, me), menu).iter() {
             menu.test(Opt::at(BUILD, clearing), may_build(at, me, clearing));
         }
     },
@@ -154,15 +153,10 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.table.supply[me.index()][STASH.index()] == 0 {
         return Err(Refusal::new(&NO_STASH_LEFT, clause));
     }
-    if !can_pay(at, me, clearing) {
+    if !cards::can_pay_in(at, me, clearing) {
         return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())
-}
-
-/// Whether the Patrol has a card that matches a clearing.
-fn can_pay(at: Position, me: Seat, clearing: Clearing) -> bool {
-    cards::can_pay_in(at, me, clearing)
 }
 
 /// BP.5.4: a matching card, then the leftmost stash of the track. Nothing scores.

@@ -10,6 +10,7 @@ mod guard_dogs;
 mod promises;
 mod stashes;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 

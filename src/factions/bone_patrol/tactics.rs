@@ -1,5 +1,6 @@
 //! How the Patrol is played: stashes where bones can come home, bones under dogs' paws, the Alpha where it hurts.
 
+use super::weights;
 use super::{
     ALPHA, BONES, BUILD, BURIED, BURY, Board, FETCH, GUARD_DOGS, MARCH, PUG, RECALL, RECRUIT, SCOUT, SPEND_BIRD, STASH,
 };
@@ -14,21 +15,21 @@ use crate::yardsticks::options::sally;
 use crate::yardsticks::remaining;
 
 /// A stash is a place for bones to come home to, and uncovers its bonus.
-const STASH_OUT: Trait = Trait::lasting("stashes", 110);
+const STASH_OUT: Trait = Trait::lasting("stashes", weights::STASHES);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("bones-to-recall", 165),
-        Trait::new("bones-carried", 70),
-        Trait::new("bones-guarded", 40),
-        Trait::new("pack", 45),
+        Trait::new("bones-to-recall", weights::BONES_TO_RECALL),
+        Trait::new("bones-carried", weights::BONES_CARRIED),
+        Trait::new("bones-guarded", weights::BONES_GUARDED),
+        Trait::new("pack", weights::PACK),
         STASH_OUT,
-        Trait::lasting("next-draw", 60),
-        Trait::new("collection", 60),
-        Trait::new("kennels", 25),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
+        Trait::new("collection", weights::COLLECTION),
+        Trait::new("kennels", weights::KENNELS),
     ],
     measure: Some(measure),
-    prospects: -200,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),

@@ -13,6 +13,7 @@ mod mastermind;
 mod promises;
 mod stroll;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 

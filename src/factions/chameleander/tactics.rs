@@ -1,5 +1,6 @@
 //! How the Chameleander is played: an ego for every card that can place one, and company that keeps it safe.
 
+use super::weights;
 use super::{
     BOAST, Board, CAJOLE, EGO, Figures, MARK, QUELL, RETURN, SLOUGH, SPACES, STROLL, SUPEREGO, clearing, ego, evening,
 };
@@ -12,7 +13,7 @@ use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::options::battle;
 
 /// Ego that are out let the next ones score more (C.2.5): in the coming turn, and after it unless somebody removes them.
-const NEXT_EGO: Trait = Trait::new("next-ego", 170);
+const NEXT_EGO: Trait = Trait::new("next-ego", weights::NEXT_EGO);
 /// A host to cajole (C.5.2.V).
 const HOST: i32 = 60;
 /// What a walk has to promise before it looks better than staying.
@@ -21,13 +22,13 @@ const STEP: i32 = 60;
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         NEXT_EGO,
-        Trait::lasting("next-draw", 50),
-        Trait::new("cards-to-place", 22),
-        Trait::new("ego-out", 0),
-        Trait::new("id", 0),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
+        Trait::new("cards-to-place", weights::CARDS_TO_PLACE),
+        Trait::new("ego-out", weights::EGO_OUT),
+        Trait::new("id", weights::ID),
     ],
     measure: Some(measure),
-    prospects: 1200,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),

@@ -13,6 +13,7 @@ mod reign;
 mod show;
 mod tactics;
 mod thumbs_down;
+mod weights;
 
 pub use promises::PROMISES;
 

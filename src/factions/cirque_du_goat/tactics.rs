@@ -1,6 +1,7 @@
 //! How the Cirque is played: one troupe that stays together under one tent, cards of every suit for the show, praise for
 //! those who come again.
 
+use super::weights;
 use super::{
     BIG_TOP, Board, CLOWN, Figures, GOAT, LIFT, PERFORM, PITCH, PULL, SCOUT, SPEND_AS, accolades, clowns, evening, show,
 };
@@ -17,27 +18,27 @@ use crate::yardsticks::remaining;
 /// What a lost tent takes with it: the stage that shows were planned for.
 const STAGE_LOST: Trait = Trait::lasting("stage-lost", 90);
 /// An accolade pays at every show before whoever holds it.
-const ACCOLADE: Trait = Trait::lasting("accolades", 250);
+const ACCOLADE: Trait = Trait::lasting("accolades", weights::ACCOLADES);
 /// A suit that the next show can show.
-const SUIT: Trait = Trait::new("suits-in-hand", 60).by_hand();
+const SUIT: Trait = Trait::new("suits-in-hand", weights::SUITS_IN_HAND).by_hand();
 
 /// Goats beyond this number guard a tent no better.
 const TROUPE: u8 = 5;
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::lasting("goats", 45),
-        Trait::new("stages", 10),
+        Trait::lasting("goats", weights::GOATS),
+        Trait::new("stages", weights::STAGES),
         ACCOLADE,
-        Trait::new("best-applause", 60).by_hand(),
+        Trait::new("best-applause", weights::BEST_APPLAUSE).by_hand(),
         SUIT,
-        Trait::new("best-audience", 15),
-        Trait::lasting("next-draw", 80),
+        Trait::new("best-audience", weights::BEST_AUDIENCE),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
         // Beyond the danger that anybody sees: a tent is worth a second attack.
-        Trait::new("danger", -100),
+        Trait::new("danger", weights::DANGER),
     ],
     measure: Some(measure),
-    prospects: -1200,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -12,6 +12,7 @@ mod promises;
 mod roosts;
 mod tactics;
 mod turmoil;
+mod weights;
 
 pub use promises::PROMISES;
 

@@ -2,6 +2,7 @@
 
 use super::decree::{self, Column};
 use super::leaders::Leader;
+use super::weights;
 use super::{ADD, BATTLE, BUILD, FAIL, LEAD, MOVE, RECRUIT, ROOST, WARRIOR, board, leaders, roosts};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
@@ -13,20 +14,20 @@ use crate::yardsticks::options::{battle, travel};
 use crate::yardsticks::remaining;
 
 /// A point that the track brings every Evening from now on.
-const EVENING_POINT: Trait = Trait::lasting("next-points", 420);
+const EVENING_POINT: Trait = Trait::lasting("next-points", weights::NEXT_POINTS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         EVENING_POINT,
-        Trait::lasting("next-draw", 80),
-        Trait::lasting("roosts", 60),
-        Trait::lasting("orders", 30),
-        Trait::new("turmoil", -260),
-        Trait::new("humiliation", -80),
-        Trait::new("sites", 25),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
+        Trait::lasting("roosts", weights::ROOSTS),
+        Trait::lasting("orders", weights::ORDERS),
+        Trait::new("turmoil", weights::TURMOIL),
+        Trait::new("humiliation", weights::HUMILIATION),
+        Trait::new("sites", weights::SITES),
     ],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -12,6 +12,7 @@ mod promises;
 mod setup;
 mod tactics;
 mod tracks;
+mod weights;
 
 pub use promises::PROMISES;
 

@@ -1,5 +1,6 @@
 //! How the Marquise is played: sawmills first, then whatever scores most for its wood, behind enough cats to rule the routes.
 
+use super::weights;
 use super::{
     BUILD, BUILDINGS, Board, HEAL, KEEP, MARCH, OVERWORK, RECRUIT, RECRUITER, SAWMILL, SPEND_BIRD, WARRIOR, WOOD,
     WORKSHOP,
@@ -17,13 +18,13 @@ use crate::yardsticks::options::travel;
 use crate::yardsticks::remaining;
 
 /// A sawmill brings a wood every turn.
-const MILL: Trait = Trait::lasting("sawmills", 55);
+const MILL: Trait = Trait::lasting("sawmills", weights::SAWMILLS);
 /// A workshop pays for crafts.
-const SHOP: Trait = Trait::lasting("workshops", 25);
+const SHOP: Trait = Trait::lasting("workshops", weights::WORKSHOPS);
 /// A recruiter brings a cat every turn she likes.
-const RECRUITING: Trait = Trait::lasting("recruiters", 45);
+const RECRUITING: Trait = Trait::lasting("recruiters", weights::RECRUITERS);
 /// The keep saves cats, and keeps others out of a corner.
-const HOME: Trait = Trait::lasting("keep", 60);
+const HOME: Trait = Trait::lasting("keep", weights::KEEP);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -31,13 +32,13 @@ pub(super) const TACTICS: Tactics = Tactics {
         SHOP,
         RECRUITING,
         HOME,
-        Trait::new("wood", 30),
-        Trait::new("buildings-at-hand", 55),
-        Trait::new("sites", 12),
-        Trait::lasting("next-draw", 70),
+        Trait::new("wood", weights::WOOD),
+        Trait::new("buildings-at-hand", weights::BUILDINGS_AT_HAND),
+        Trait::new("sites", weights::SITES),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
     ],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -8,6 +8,7 @@ mod evening;
 mod promises;
 mod stench;
 mod tactics;
+mod weights;
 
 pub use stench::automated_flight;
 

@@ -1,5 +1,6 @@
 //! How the Battery is played: fire what is loaded, fetch the balls, keep crews together where they smell.
 
+use super::weights;
 use super::{
     BALL, Board, DRAW, FIRE, Figures, LOAD, MARK, REARM, RECRUIT, ROLLOUT, SHOOT, WARRIOR, cannon_clearing, evening,
 };
@@ -14,17 +15,17 @@ use crate::yardsticks::remaining;
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("loaded", 95),
-        Trait::new("loaded-idle", 50),
-        Trait::new("balls-home", 45),
-        Trait::new("balls-at-cannon", 40).by_hand(),
-        Trait::new("balls-out", 12),
-        Trait::lasting("next-draw", 80),
-        Trait::lasting("next-load", 60),
-        Trait::lasting("marks", 35),
+        Trait::new("loaded", weights::LOADED),
+        Trait::new("loaded-idle", weights::LOADED_IDLE),
+        Trait::new("balls-home", weights::BALLS_HOME),
+        Trait::new("balls-at-cannon", weights::BALLS_AT_CANNON).by_hand(),
+        Trait::new("balls-out", weights::BALLS_OUT),
+        Trait::lasting("next-draw", weights::NEXT_DRAW),
+        Trait::lasting("next-load", weights::NEXT_LOAD),
+        Trait::lasting("marks", weights::MARKS),
     ],
     measure: Some(measure),
-    prospects: 600,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -15,6 +15,7 @@ mod relationships;
 mod satchel;
 mod specials;
 mod tactics;
+mod weights;
 
 pub use promises::PROMISES;
 

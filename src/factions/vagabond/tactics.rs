@@ -3,6 +3,7 @@
 use super::characters;
 use super::quests::{self, QuestSet};
 use super::relationships::{self, ALLIED, HOSTILE};
+use super::weights;
 use super::{
     AID, ALLY, Board, CARDS, CHARACTER, COERCE, CON, DAMAGE, DROP, DUEL, ENLIST, EXHAUST, EXPLORE, GLIDE, HIDEOUT,
     IMPROVISE, INSTIGATE, JOIN, LABOR, POINTS, QUEST, REFRESH, REPAIR, SCORCH, STAND_IN, STEAL, STRIKE, SWIFT,
@@ -17,23 +18,23 @@ use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::remaining;
 
 /// An item acts turn after turn.
-const ITEM_HELD: Trait = Trait::lasting("items", 110);
+const ITEM_HELD: Trait = Trait::lasting("items", weights::ITEMS);
 /// Two points for every Aid to come.
-const ALLY_MADE: Trait = Trait::lasting("allies", 260);
+const ALLY_MADE: Trait = Trait::lasting("allies", weights::ALLIES);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
         ITEM_HELD,
-        Trait::lasting("damaged", 45),
+        Trait::lasting("damaged", weights::DAMAGED),
         ALLY_MADE,
-        Trait::lasting("friends", 55),
-        Trait::new("hostile", -60),
-        Trait::lasting("quests-done", 60),
-        Trait::new("quests-at-hand", 45),
-        Trait::new("here", 40).by_hand(),
+        Trait::lasting("friends", weights::FRIENDS),
+        Trait::new("hostile", weights::HOSTILE),
+        Trait::lasting("quests-done", weights::QUESTS_DONE),
+        Trait::new("quests-at-hand", weights::QUESTS_AT_HAND),
+        Trait::new("here", weights::HERE).by_hand(),
     ],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: None,
     falls: None,

@@ -22,6 +22,7 @@ pub static FERRY: Landmark = Landmark {
         arrived: Some(&[Arrival {
             clause: clause!("LANDMARK-ferry#6"),
             when: |at, _, trips| trips.iter().any(|trip| is_crossing(at, trip)),
+            is_of_move: true,
             run: land,
         }]),
         ..Hooks::SILENT

@@ -70,7 +70,7 @@ fn comers(at: Position, me: Seat) -> Option<Kind> {
 fn gather(play: &mut Play, me: Seat, chosen: Opt) -> Ruling {
     let clause = clause!("LANDMARK-rabbittown#3");
     let town = chosen.clearing(0);
-    cards::ask_spend_for(play, me, CALL, clause)?;
+    cards::ask_payment(play, me, CALL, clause)?;
     if let Some(landmark) = play.landmark(RABBITTOWN.key) {
         landmark.bytes[USED] = 1;
     }

@@ -193,8 +193,8 @@ struct Due {
     arrival: &'static Arrival,
 }
 
-/// Lets everybody whom an arrival concerns react, before anything else moves (LAW-6f). Where there are several effects,
-/// the current player orders them (LAW-1.1.3).
+/// Resolves what is part of the move, then lets everybody whom an arrival concerns react, before anything else moves
+/// (LAW-6f). Where there are several effects, the current player orders them (LAW-1.1.3).
 fn arrive(play: &mut Play, company: &Company) -> Ruling {
     let at = play.position();
     if !at.is_answered(ARRIVED) {
@@ -204,7 +204,11 @@ fn arrive(play: &mut Play, company: &Company) -> Ruling {
         let due = (0u8..).zip(*answer).filter(move |(_, arrival)| (arrival.when)(at, me, company));
         due.map(move |(effect, arrival)| Due { voice, me, effect, arrival })
     };
-    let mut waiting: Vec<Due> = at.hear(ARRIVED).flat_map(of).collect();
+    let (own, mut waiting): (Vec<Due>, Vec<Due>) =
+        at.hear(ARRIVED).flat_map(of).partition(|due| due.arrival.is_of_move);
+    for due in own {
+        (due.arrival.run)(play, due.me, company)?;
+    }
     while !waiting.is_empty() {
         let next = if waiting.len() == 1 {
             0

@@ -113,6 +113,8 @@ pub struct Arrival {
     pub clause: Clause,
     /// Whether it follows from this move: the groups that went together. This must follow from what everybody can see.
     pub when: fn(Position, Seat, &[Trip]) -> bool,
+    /// Whether it is part of the move: then it comes before everything that the move triggers (LAW-6f), and nobody orders it.
+    pub is_of_move: bool,
     /// Resolves it.
     pub run: fn(&mut Play, Seat, &[Trip]) -> Ruling,
 }

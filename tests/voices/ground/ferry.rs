@@ -21,6 +21,7 @@ pub static FERRY: Landmark = Landmark {
         arrived: Some(&[Arrival {
             clause: clause!("LAW-3g"),
             when: |at, _, trips| trips.iter().any(|trip| is_crossing(at.setup, trip)),
+            is_of_move: true,
             run: land,
         }]),
         ..Hooks::SILENT

@@ -33,6 +33,7 @@ pub static GATEKEEPERS: Faction = Faction {
         arrived: Some(&[Arrival {
             clause: clause!("LAW-6f"),
             when: |at, me, trips| trips.iter().any(|trip| is_gate(at, me, trip.owner, trip.to)),
+            is_of_move: false,
             run: |play, me, _| scoring::score(play, me, 1, clause!("LAW-6f")),
         }]),
         ..Hooks::SILENT

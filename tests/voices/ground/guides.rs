@@ -38,6 +38,7 @@ pub static GUIDES: Faction = Faction {
         arrived: Some(&[Arrival {
             clause: clause!("LAW-6f"),
             when: |_, me, trips| trips.len() > 1 && trips[0].owner == me,
+            is_of_move: false,
             run: |play, me, trips| {
                 let together = u8::try_from(trips.len()).unwrap();
                 thicket::law::scoring::score(play, me, together, clause!("LAW-6f"))
@@ -49,6 +50,7 @@ pub static GUIDES: Faction = Faction {
             when: |at, me, trips| {
                 trips.len() > 1 && trips[0].owner == me && at.table.scores[me.index()].is_multiple_of(2)
             },
+            is_of_move: false,
             run: |play, me, _| thicket::law::scoring::score(play, me, 1, clause!("LAW-1.4.2")),
         }),
         ..Hooks::SILENT

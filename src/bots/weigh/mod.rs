@@ -1,0 +1,145 @@
+//! What the traits of a position are worth: found out from games that were played to the end.
+//!
+//! A position at the end of each turn is described by its traits; who won the game is known. The model is the one that
+//! bots judge positions by: points and traits add up to a standing, and standings share out the chance to win. The
+//! weights sought are those under which the winners were the least surprising, not far from where they were before.
+
+mod files;
+mod model;
+mod verdict;
+
+use std::f64::consts::E;
+
+use model::{Model, OWN};
+
+use super::contest::{Record, replay};
+use super::evaluate::{self, COMMON};
+use crate::play::{Faction, Position, Setup, TRAITS};
+use crate::table::Table;
+use crate::yardsticks::remaining;
+
+pub use files::{File, files};
+pub use verdict::{Case, Stage, Verdict, verdict};
+
+/// Rounds of the descent, and its first step.
+const EPOCHS: u32 = 600;
+const STEP: f64 = 0.02;
+
+/// A position at the end of a turn of a game whose winner is known.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    seats: Vec<SeatRow>,
+    winner: usize,
+    progress: f64,
+}
+
+#[derive(Clone, Debug)]
+struct SeatRow {
+    /// Place of the faction in the list of factions.
+    faction: usize,
+    points: f64,
+    /// Measures in units: the common ones, then what is left of the game, then the faction's own.
+    measures: [f64; COMMON + OWN],
+}
+
+impl Sample {
+    /// Points of whoever leads.
+    fn most_points(&self) -> f64 {
+        self.seats.iter().map(|row| row.points).fold(0.0, f64::max)
+    }
+}
+
+/// The positions of a game at the ends of its turns; none if nobody won.
+#[must_use]
+pub fn samples(setup: &Setup, record: &Record, factions: &[&'static Faction]) -> Vec<Sample> {
+    let Some(winner) = record.winner.map(usize::from) else { return Vec::new() };
+    let mut samples = Vec::new();
+    let mut turn = (0, 0);
+    replay(setup, record.seed, &record.choices, |table| {
+        let now = (table.turn.round, table.turn.seat);
+        if now != turn && table.turn.round > 0 && table.is_without_dominance() {
+            turn = now;
+            samples.push(sample(setup, table, winner, factions));
+        }
+    });
+    samples
+}
+
+fn sample(setup: &Setup, table: &Table, winner: usize, factions: &[&'static Faction]) -> Sample {
+    let at = Position { setup, table };
+    let left = f64::from(remaining(at)) / 100.0;
+    let row = |seat: crate::terms::Seat| {
+        let faction = at.faction(seat);
+        let mut measures = [0.0; COMMON + OWN];
+        let own = faction.tactics.measure.map_or([0; TRAITS], |measure| measure(at, seat));
+        let all = evaluate::measure(at, seat).into_iter().chain([remaining(at)]).chain(own);
+        for (to, from) in measures.iter_mut().zip(all) {
+            *to = f64::from(from) / 100.0;
+        }
+        for (measure, this) in measures[COMMON + 1..].iter_mut().zip(faction.tactics.traits) {
+            if this.lasting {
+                *measure *= left;
+            }
+        }
+        let number = factions.iter().position(|other| other.number == faction.number).unwrap_or(0);
+        SeatRow { faction: number, points: f64::from(table.scores[seat.index()]), measures }
+    };
+    Sample { seats: at.seats().map(row).collect(), winner, progress: 1.0 - left }
+}
+
+/// A weight and what the games say about it, in hundredths of a point a unit.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Weight {
+    /// The faction; `None` for what anybody has.
+    pub faction: Option<&'static str>,
+    /// The trait.
+    pub key: &'static str,
+    /// What bots take it for.
+    pub now: i32,
+    /// What the games say.
+    pub found: i32,
+}
+
+/// What the games say.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Finding {
+    /// The weights.
+    pub weights: Vec<Weight>,
+    /// How much a point decides at the start of a game and how much more at its end.
+    pub steepness: [f64; 2],
+    /// The chance that the model gives to the later winner, on average (the geometric mean), before and after.
+    pub foresight: [f64; 2],
+    /// Positions looked at.
+    pub positions: usize,
+}
+
+/// Finds the weights that the games speak for.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "weights are small numbers")]
+pub fn weigh(samples: &[Sample], factions: &[&'static Faction]) -> Finding {
+    let mut model = Model::now(factions);
+    let mut gradient = model.nothing();
+    let (mut first, mut second) = (gradient.clone(), gradient.clone());
+    let before = model.surprise(samples, &mut gradient);
+    let mut after = before;
+    for epoch in 1..=EPOCHS {
+        after = model.surprise(samples, &mut gradient);
+        let step = STEP / (1.0 + f64::from(epoch) / 150.0);
+        for n in 0..gradient.len() {
+            first[n] = 0.9 * first[n] + 0.1 * gradient[n];
+            second[n] = 0.99 * second[n] + 0.01 * gradient[n] * gradient[n];
+            model.step(n, step * first[n] / (second[n].sqrt() + 1e-9));
+        }
+    }
+    let hundredths = |weight: f64| (100.0 * weight).round() as i32;
+    let count = samples.len().max(1) as f64;
+    Finding {
+        weights: model
+            .named(factions)
+            .map(|((faction, key), now, found)| Weight { faction, key, now: hundredths(now), found: hundredths(found) })
+            .collect(),
+        steepness: model.steepness,
+        foresight: [E.powf(-before / count), E.powf(-after / count)],
+        positions: samples.len(),
+    }
+}

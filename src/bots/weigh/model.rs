@@ -1,0 +1,143 @@
+//! The judgement of bots as a model: weights, and how surprising winners are under them.
+
+use super::{Finding, Sample, SeatRow};
+use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
+use crate::play::{Faction, TRAITS};
+use crate::yardsticks::weights::STEEPNESS;
+
+/// Positions of one game are alike; so many of them count as one.
+const ALIKE: f64 = 12.0;
+/// How far a weight may be from where it was before it needs much to speak for it, in points a unit.
+const LEEWAY: f64 = 0.25;
+/// The same for prospects.
+const LEEWAY_OF_PROSPECTS: f64 = 60.0;
+
+/// Weights each faction has: prospects, and its own traits.
+pub(super) const OWN: usize = 1 + TRAITS;
+
+/// The key under which prospects are listed.
+pub(super) const PROSPECTS: &str = "prospects";
+
+/// The weights, and how much a point decides.
+pub(super) struct Model {
+    weights: Vec<f64>,
+    before: Vec<f64>,
+    leeway: Vec<f64>,
+    pub(super) steepness: [f64; 2],
+}
+
+/// Whose weight it is, `None` for what anybody has, and its key.
+pub(super) type Name = (Option<&'static str>, &'static str);
+
+impl Model {
+    /// The weights that bots use.
+    pub(super) fn now(factions: &[&'static Faction]) -> Self {
+        let mut weights: Vec<f64> = TRAITS_OF_ALL.iter().map(|this| f64::from(this.worth) / 100.0).collect();
+        let mut leeway = vec![LEEWAY; COMMON];
+        for faction in factions {
+            weights.push(f64::from(faction.tactics.prospects) / 100.0);
+            leeway.push(LEEWAY_OF_PROSPECTS);
+            let own = faction.tactics.traits;
+            weights.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, |this| f64::from(this.worth) / 100.0)));
+            leeway.extend([LEEWAY; TRAITS]);
+        }
+        Self { before: weights.clone(), weights, leeway, steepness: STEEPNESS.map(f64::from) }
+    }
+
+    /// The weights that were found.
+    pub(super) fn found(finding: &Finding, factions: &[&'static Faction]) -> Self {
+        let mut model = Self::now(factions);
+        for (n, name) in names(factions).into_iter().enumerate() {
+            let found = finding.weights.iter().find(|weight| Some((weight.faction, weight.key)) == name);
+            if let Some(weight) = found {
+                model.weights[n] = f64::from(weight.found) / 100.0;
+            }
+        }
+        model.steepness = finding.steepness;
+        model
+    }
+
+    /// A number for each weight and for each part of the steepness.
+    pub(super) fn nothing(&self) -> Vec<f64> {
+        vec![0.0; self.weights.len() + 2]
+    }
+
+    /// Changes one of them against the slope, a weight the faster the more leeway it has.
+    pub(super) fn step(&mut self, n: usize, change: f64) {
+        if let Some(weight) = self.weights.get_mut(n) {
+            *weight -= change * self.leeway[n] / LEEWAY;
+        } else {
+            let value = &mut self.steepness[n - self.before.len()];
+            *value = (*value - 0.2 * change).clamp(0.02, 0.8);
+        }
+    }
+
+    /// Each weight with its name, as it was and as it is.
+    pub(super) fn named(&self, factions: &[&'static Faction]) -> impl Iterator<Item = (Name, f64, f64)> {
+        let names = names(factions).into_iter().enumerate();
+        names.filter_map(|(n, name)| name.map(|name| (name, self.before[n], self.weights[n])))
+    }
+
+    /// The chances of the seats to win.
+    pub(super) fn chances(&self, sample: &Sample) -> Vec<f64> {
+        self.shares(sample).0
+    }
+
+    /// The chances, and how far each standing lies behind the best.
+    fn shares(&self, sample: &Sample) -> (Vec<f64>, Vec<f64>) {
+        let steepness = self.steepness[0] + self.steepness[1] * sample.progress * sample.progress;
+        let standing = |row: &SeatRow| {
+            let traits = row.measures.iter().enumerate();
+            row.points + traits.map(|(n, measure)| self.weights[place(row, n)] * measure).sum::<f64>()
+        };
+        let standings: Vec<f64> = sample.seats.iter().map(standing).collect();
+        let best = standings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let behind: Vec<f64> = standings.iter().map(|standing| standing - best).collect();
+        let shares: Vec<f64> = behind.iter().map(|behind| (steepness * behind).exp()).collect();
+        let sum: f64 = shares.iter().sum();
+        (shares.into_iter().map(|share| share / sum).collect(), behind)
+    }
+
+    /// How surprising the winners are under these weights, and how that changes with each of them.
+    pub(super) fn surprise(&self, samples: &[Sample], gradient: &mut [f64]) -> f64 {
+        gradient.fill(0.0);
+        let surprise = samples.iter().map(|sample| self.learn(sample, gradient)).sum();
+        gradient.iter_mut().for_each(|part| *part /= ALIKE);
+        for (n, weight) in self.weights.iter().enumerate() {
+            gradient[n] += (weight - self.before[n]) / (self.leeway[n] * self.leeway[n]);
+        }
+        surprise
+    }
+
+    fn learn(&self, sample: &Sample, gradient: &mut [f64]) -> f64 {
+        let squared = sample.progress * sample.progress;
+        let steepness = self.steepness[0] + self.steepness[1] * squared;
+        let (chances, behind) = self.shares(sample);
+        let steep = self.weights.len();
+        for (seat, row) in sample.seats.iter().enumerate() {
+            let error = chances[seat] - f64::from(u8::from(seat == sample.winner));
+            for (n, measure) in row.measures.iter().enumerate() {
+                gradient[place(row, n)] += error * steepness * measure;
+            }
+            gradient[steep] += error * behind[seat];
+            gradient[steep + 1] += error * behind[seat] * squared;
+        }
+        -chances[sample.winner].max(1e-12).ln()
+    }
+}
+
+/// Place of the weight of a measure.
+fn place(row: &SeatRow, measure: usize) -> usize {
+    if measure < COMMON { measure } else { COMMON + row.faction * OWN + measure - COMMON }
+}
+
+/// Names of the weights in the order of the model; a faction with fewer traits leaves gaps.
+fn names(factions: &[&'static Faction]) -> Vec<Option<Name>> {
+    let mut names: Vec<Option<Name>> = TRAITS_OF_ALL.iter().map(|this| Some((None, this.key))).collect();
+    for faction in factions {
+        names.push(Some((Some(faction.key), PROSPECTS)));
+        let own = faction.tactics.traits;
+        names.extend((0..TRAITS).map(|n| own.get(n).map(|this| (Some(faction.key), this.key))));
+    }
+    names
+}
