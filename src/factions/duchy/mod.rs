@@ -17,6 +17,7 @@ mod support;
 mod sway;
 mod tactics;
 mod tunnels;
+mod weights;
 
 pub use promises::PROMISES;
 

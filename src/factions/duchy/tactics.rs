@@ -3,6 +3,7 @@
 
 use super::burrow::{self, BURROW};
 use super::ministers::{self, Minister, Rank};
+use super::weights;
 use super::{
     ACT, BUILD, CITADEL, COPY, DIG, DISMISS, LIFT, MARKET, RECRUIT, REVEAL, SWAY, TUNNEL, WARRIOR, dig, parliament,
     support,
@@ -18,22 +19,31 @@ use crate::yardsticks::options;
 use crate::yardsticks::remaining;
 
 /// A squire acts every turn.
-const SQUIRE: Trait = Trait::lasting("squires", 120);
+const SQUIRE: Trait = Trait::lasting("squires", weights::SQUIRES);
 /// A noble acts every turn, and better.
-const NOBLE: Trait = Trait::lasting("nobles", 190);
+const NOBLE: Trait = Trait::lasting("nobles", weights::NOBLES);
 /// A lord scores every turn: so much for each point that it would score now.
-const LORD: Trait = Trait::lasting("lords", 260);
+const LORD: Trait = Trait::lasting("lords", weights::LORDS);
 /// A citadel brings moles every turn.
-const WALLS: Trait = Trait::lasting("citadels", 85);
+const WALLS: Trait = Trait::lasting("citadels", weights::CITADELS);
 /// A market brings a card every turn.
-const STALLS: Trait = Trait::lasting("markets", 115);
+const STALLS: Trait = Trait::lasting("markets", weights::MARKETS);
 /// A tunnel lets moles out.
-const HOLE: Trait = Trait::lasting("tunnels", 20);
+const HOLE: Trait = Trait::lasting("tunnels", weights::TUNNELS);
 
 pub(super) const TACTICS: Tactics = Tactics {
-    traits: &[SQUIRE, NOBLE, LORD, WALLS, STALLS, HOLE, Trait::new("support", 22), Trait::new("revealed", CARD)],
+    traits: &[
+        SQUIRE,
+        NOBLE,
+        LORD,
+        WALLS,
+        STALLS,
+        HOLE,
+        Trait::new("support", weights::SUPPORT),
+        Trait::new("revealed", weights::REVEALED),
+    ],
     measure: Some(measure),
-    prospects: 300,
+    prospects: weights::PROSPECTS,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
