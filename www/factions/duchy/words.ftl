@@ -72,10 +72,10 @@ verb-duchy-done-brigadier-moves-on = No second move
 verb-duchy-done-brigadier-fights-on = No second battle
 verb-duchy-done-bank = Bank no more
 
-prompt-duchy-assembly = Take an Assembly action, or go on to Parliament
-prompt-duchy-parliament = Let a minister act, or close Parliament
+prompt-duchy-assembly = Choose an Assembly action
+prompt-duchy-parliament = Which minister acts next?
 prompt-duchy-sway = Which minister is swayed, if any?
-prompt-duchy-reveal-card = Choose a card to show; it comes back in Evening unless it is a bird
+prompt-duchy-reveal-card = Choose a card to show; only birds do not come back
 prompt-duchy-lift-tunnel = All three tunnels are out: which one is lifted?
 prompt-duchy-foremole = The Foremole: choose where to build
 prompt-duchy-brigadier = The Brigadier: a move or a battle
