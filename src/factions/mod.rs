@@ -7,6 +7,7 @@ pub mod bone_patrol;
 pub mod chameleander;
 pub mod cirque_du_goat;
 pub mod corvids;
+pub mod duchy;
 pub mod eyrie;
 pub mod lizard_cult;
 pub mod marquise;

@@ -188,6 +188,7 @@ refusal-forests-full = The forests are full: there is room for { $room ->
     }, too few for a group.
 refusal-no-open-slot = Clearing { $clearing } has no free slot.
 refusal-no-item-there = No item lies under a ruin in { $clearing }.
+refusal-no-building-left = No building of this type is left.
 refusal-no-matching-card = You have no card for { $clearing }.
 refusal-card-does-not-match-clearing = The card does not match { $clearing }.
 refusal-warriors-shield-it = Warriors of its own side in { $clearing } shield it.
