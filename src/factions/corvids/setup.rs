@@ -1,8 +1,9 @@
 //! CC-13.3 Setup: a warrior in a clearing of each suit.
 
-use super::{WARRIOR, piece_in};
+use super::{WARRIOR, piece_in, plots};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
+use crate::law::homelands::{self, Distance};
 use crate::law::placing;
 use crate::law::verbs::PLACE;
 use crate::play::{Flow, Play, Position};
@@ -10,6 +11,9 @@ use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
 /// CC-13.3.2: fox, then rabbit, then mouse. The plots stay in supply.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    if homelands::are_taken(play.position()) && play.table.starts[me.index()] == 0 {
+        return settle(play, me).map(|()| Flow::Again);
+    }
     let clause = clause!("CC-13.3.2");
     let mut taken = ClearingSet::EMPTY;
     for (n, suit) in Suit::OF_CLEARINGS.into_iter().enumerate() {
@@ -33,6 +37,17 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         placing::place(play, &piece_in(me, WARRIOR, chosen.clearing(0)), 1, clause)?;
     }
     Ok(Flow::Done)
+}
+
+/// CC-A: by their set-up card they take any clearing as homeland first, with a warrior and a plot.
+fn settle(play: &mut Play, me: Seat) -> Ruling {
+    let clause = clause!("CC-A");
+    let at = play.position();
+    let homeland = homelands::take(play, me, homelands::choices(at, me, at.clearings(), Distance::Any))?;
+    placing::place(play, &piece_in(me, WARRIOR, homeland), 1, clause)?;
+    let face = plots::choose(play, me, clause)?;
+    plots::hide(play, me, face, homeland, clause);
+    Ok(())
 }
 
 /// The clearings of a suit where a warrior may start.

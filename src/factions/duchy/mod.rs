@@ -110,6 +110,8 @@ pub static FACTION: Faction = Faction {
     code: "UD",
     setup_order: ('H', 0),
     reach: 8,
+    militant: true,
+    starts_in_corner: true,
     pieces: Pieces::of(&[
         PieceInfo { nicknames: &["mole"], ..PieceInfo::new("warrior", Class::Warrior, 20) },
         PieceInfo::new("citadel", Class::Building, OF_EACH),

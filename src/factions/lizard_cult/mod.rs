@@ -98,6 +98,7 @@ pub static FACTION: Faction = Faction {
     code: "LC",
     setup_order: ('F', 0),
     reach: 2,
+    starts_in_corner: true,
     pieces: Pieces::of(&[
         PieceInfo { nicknames: &["lizard"], ..PieceInfo::new("warrior", Class::Warrior, 25) },
         garden("fox-garden", Suit::Fox),
