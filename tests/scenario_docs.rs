@@ -86,6 +86,7 @@ fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
         Holds::Clearing { .. } => ("a clearing".to_owned(), "none"),
         Holds::Clearings { .. } => ("clearings".to_owned(), "none"),
         Holds::ClearingsBy { .. } => (format!("{words}, each before its clearings"), "none"),
+        Holds::Covered { most, .. } => (format!("{words}, each before its clearings; at most {most}"), "none"),
         Holds::Seats { .. } => ("factions".to_owned(), "none"),
         Holds::PerSeat { room, .. } => (format!("other factions, each with a number behind{}", most(room)), "none"),
         Holds::Spaces { count, .. } => (format!("spaces, 1 to {count} from the left"), "none"),
@@ -215,7 +216,7 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
     let listed = listed_options(&page);
     assert!(listed.len() > 50, "the tables of prompts are read: {}", listed.len());
     // What may be used between actions and steps is told once for all of them.
-    let asides = ["use", "activate", "claim", "guard-dogs", "open"];
+    let asides = ["use", "activate", "claim", "guard-dogs", "expose", "open"];
     let mut missing = BTreeSet::new();
     for seed in 0..400u64 {
         let mut factions = FACTIONS.to_vec();

@@ -89,22 +89,28 @@ pub fn shuffle_above(play: &mut Play, bottom: usize) {
     }
 }
 
-/// Puts a card that lies in no pile where discarded cards go: where somebody claims it to, beside the map if it is a
-/// dominance card (LAW-4.2i), or to the discard pile.
+/// Puts a card that lies in no pile where discarded cards go: where somebody claims it to, or else to the discard pile.
 pub fn to_discard(play: &mut Play, card: Card) {
     let at = play.position();
     let claims = at.ask(TAKES_DISCARDS).filter(|(me, claim)| (claim.takes)(at, *me, card));
     // Of equal claims the first.
     let claim = claims.reduce(|best, other| if other.1.rank > best.1.rank { other } else { best });
-    if let Some((me, claim)) = claim {
-        (claim.put)(play, me, card);
-    } else if play.setup.deck.dominance.has(card) {
+    match claim {
+        Some((me, claim)) => (claim.put)(play, me, card),
+        None => to_discard_pile(play, card),
+    }
+}
+
+/// Puts a card that lies in no pile to the discard pile itself, whoever claims discarded cards; beside the map if it is a
+/// dominance card (LAW-4.2i).
+pub fn to_discard_pile(play: &mut Play, card: Card) {
+    if play.setup.deck.dominance.has(card) {
         play.table.available.insert(card);
-    } else {
-        play.table.discard.insert(card);
-        if play.setup.orders_discards {
-            play.table.arrives(card);
-        }
+        return;
+    }
+    play.table.discard.insert(card);
+    if play.setup.orders_discards {
+        play.table.arrives(card);
     }
 }
 
@@ -309,6 +315,13 @@ pub fn show_hand(play: &mut Play, seat: Seat, to: Seat, clause: Clause) {
     for card in play.table.hands[seat.index()].iter() {
         play.tell(|| seen_by(Event::new("saw-card", clause).seat(to).with("from", Value::Seat(seat)), card, viewers));
     }
+}
+
+/// Shows one card of a hand to another seat. That cannot be unseen.
+pub fn show(play: &mut Play, seat: Seat, to: Seat, card: Card, clause: Clause) {
+    play.table.reveals = play.table.reveals.wrapping_add(1);
+    let viewers = seen_by_either(play, seat, to);
+    play.tell(|| seen_by(Event::new("saw-card", clause).seat(to).with("from", Value::Seat(seat)), card, viewers));
 }
 
 /// Message key of the question which card to discard. Links count on it: as long as this is asked again and again, the

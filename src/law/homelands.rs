@@ -1,10 +1,12 @@
 //! Homelands (LAW-10.3): where a faction may settle when it sets up by its card.
 
 use super::verbs::PLACE;
+use super::{placing, ways};
 use crate::clause;
+use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::play::{Play, Position};
-use crate::terms::{Clearing, ClearingSet, Seat};
+use crate::play::{Placing, Play, Position};
+use crate::terms::{Clearing, ClearingSet, Kind, Seat};
 
 /// How far a homeland keeps off those of enemies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,4 +82,31 @@ pub fn take(play: &mut Play, me: Seat, among: ClearingSet) -> Ruling<Clearing> {
         *start = homeland.0;
     }
     Ok(homeland)
+}
+
+/// Places so many pieces around a homeland as evenly as can be: the same number in each clearing next to it, and one more in
+/// as many as are left over, which the seat chooses.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn surround(play: &mut Play, me: Seat, homeland: Clearing, kind: Kind, count: u8, clause: Clause) -> Ruling {
+    let at = play.position();
+    let one_in = |clearing| Placing { by: me, owner: me, kind, clearing };
+    let is_open = |clearing: &Clearing| placing::may_place(at, &one_in(*clearing)).is_ok();
+    let mut around: ClearingSet = ways::neighbours(at, me, homeland).iter().filter(is_open).collect();
+    let clearings = u8::try_from(around.len()).unwrap_or(u8::MAX);
+    if clearings == 0 {
+        return Ok(());
+    }
+    for clearing in around.iter().filter(|_| count >= clearings) {
+        placing::place(play, &one_in(clearing), count / clearings, clause)?;
+    }
+    for _ in 0..count % clearings {
+        let chosen = play.choose(Ask::open(me, clause, "around-homeland"), |_, menu| {
+            around.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
+        })?;
+        around.remove(chosen.clearing(0));
+        placing::place(play, &one_in(chosen.clearing(0)), 1, clause)?;
+    }
+    Ok(())
 }

@@ -106,6 +106,16 @@ pub fn return_revealed(play: &mut Play, seat: Seat, pile: Store, clause: Clause)
     }
 }
 
+/// Puts all cards of a pile to the discard pile itself; gives back how many that were.
+pub fn clear_away(play: &mut Play, pile: Store) -> u8 {
+    let cards = play.position().cards(pile);
+    for card in cards.iter() {
+        lift(play, pile, card);
+        cards::to_discard_pile(play, card);
+    }
+    u8::try_from(cards.len()).unwrap_or(u8::MAX)
+}
+
 /// Takes the top card of an ordered pile into a hand, if there is one.
 pub fn take_top(play: &mut Play, seat: Seat, pile: Store, clause: Clause) -> Option<Card> {
     let card = play.table.from_top(play.position().cards(pile)).next()?;

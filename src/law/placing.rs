@@ -1,6 +1,6 @@
 //! Placing pieces (LAW-2.3a).
 
-use super::verbs::{PLACE, PUT, PUT_FROM};
+use super::verbs::{PASS, PLACE, PUT, PUT_FROM};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
@@ -167,6 +167,20 @@ pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) 
             }
         }
     }
+}
+
+/// Asks a seat what it places in a clearing because an effect lets it place any building or token of its own: one of those
+/// that [`offer_any`] lists, or nothing. Of whoever keeps secrets the list can show which pieces are left, and so it is asked
+/// in secret.
+///
+/// # Errors
+/// Suspends while the question is open.
+pub fn ask_any(play: &mut Play, seat: Seat, clearing: Clearing, mut ask: Ask) -> Ruling<Opt> {
+    ask.secret |= play.setup.faction(seat).hooks.keeps_secrets.is_some();
+    play.choose_unseen(ask, |at, menu| {
+        offer_any(at, seat, clearing, menu);
+        menu.offer(Opt::plain(PASS));
+    })
 }
 
 /// Places what [`offer_any`] has listed. Nobody scores for that.

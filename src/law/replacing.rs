@@ -90,7 +90,9 @@ pub fn swap(play: &mut Play, swap: &Swap, clause: Clause) -> bool {
     play.table.put_pieces(one, to, one_kind, 1);
     play.table.put_pieces(other, from, other_kind, 1);
     play.tell(|| {
-        Event::new("swapped", clause).seat(swap.by).piece(one, one_kind).with("other", Value::Piece(other, other_kind))
+        let event = Event::new("swapped", clause).seat(swap.by).piece(one, one_kind);
+        let event = event.with("other", Value::Piece(other, other_kind));
+        event.with("clearing", Value::place(from)).with("to", Value::place(to))
     });
     play.note_each(SWAPPED, |play, me, swapped| swapped(play, me, swap));
     true

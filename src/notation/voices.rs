@@ -70,11 +70,16 @@ pub fn forest_key(map: &'static Map, place: Place) -> &'static str {
 /// # Errors
 /// If there is none.
 pub fn place(setup: &Setup, name: &str) -> Result<Place, NameError> {
-    let name = name.trim();
-    if setup.annex_key().is_some_and(|key| key == normal(name)) {
-        return Ok(Clearing::ANNEX.into());
-    }
-    forest(setup.map, name).or_else(|_| clearing(setup.map, name).map(Place::from))
+    forest(setup.map, name).or_else(|_| any_clearing(setup, name).map(Place::from))
+}
+
+/// The clearing with this name: its number, or the name of the one beside the map.
+///
+/// # Errors
+/// If there is none.
+pub fn any_clearing(setup: &Setup, name: &str) -> Result<Clearing, NameError> {
+    let is_annex = setup.annex_key().is_some_and(|key| key == normal(name));
+    if is_annex { Ok(Clearing::ANNEX) } else { clearing(setup.map, name) }
 }
 
 /// The forest with this name.

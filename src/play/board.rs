@@ -139,6 +139,15 @@ pub enum Holds {
         /// How many there are, at most eight.
         count: usize,
     },
+    /// What pieces that look alike are, by the clearings where they stand.
+    Covered {
+        /// The first of their bytes: see [`covered`].
+        at: At,
+        /// How many there are at most.
+        most: usize,
+        /// What they can be.
+        words: &'static [&'static str],
+    },
 }
 
 impl Holds {
@@ -150,6 +159,7 @@ impl Holds {
             Self::Marks(marks) => marks.iter().map(|mark| mark.name).collect(),
             Self::Choice { names: words, .. }
             | Self::ClearingsBy { words, .. }
+            | Self::Covered { words, .. }
             | Self::StatePerSeat { names: words, .. } => words.to_vec(),
             Self::Suits { .. } => Suit::ALL.map(Suit::key).to_vec(),
             Self::Number { .. }
@@ -289,6 +299,55 @@ pub mod heap {
         bytes[used..].iter().all(|byte| *byte == 0)
             && bytes[..used].is_sorted()
             && bytes[..used].iter().all(|byte| *byte <= Held::STATES)
+    }
+}
+
+/// What pieces that look alike are, as bytes of a board: one byte each, by rising clearings, those of one clearing in the
+/// order in which they came, and zeros behind them. Their order is how everybody tells those of one clearing apart.
+pub mod covered {
+    use crate::terms::{Clearing, ClearingSet};
+
+    /// Where each of them stands, and what it is, as a number below 8.
+    pub fn pieces(bytes: &[u8]) -> impl Iterator<Item = (Clearing, u8)> {
+        bytes.iter().filter(|byte| **byte > 0).map(|byte| (Clearing(byte & 15), byte >> 4))
+    }
+
+    /// What those in one clearing are, in their order.
+    pub fn within(bytes: &[u8], clearing: Clearing) -> impl Iterator<Item = u8> {
+        pieces(bytes).filter(move |(place, _)| *place == clearing).map(|(_, what)| what)
+    }
+
+    /// Adds one behind the others of its clearing; says whether there was room.
+    pub fn add(bytes: &mut [u8], clearing: Clearing, what: u8) -> bool {
+        let used = pieces(bytes).count();
+        if used == bytes.len() {
+            return false;
+        }
+        let at = pieces(bytes).take_while(|(place, _)| *place <= clearing).count();
+        bytes.copy_within(at..used, at + 1);
+        bytes[at] = what << 4 | clearing.0;
+        true
+    }
+
+    /// Takes away the one of a clearing with this place in their order; gives back what it was.
+    pub fn take(bytes: &mut [u8], clearing: Clearing, place: usize) -> Option<u8> {
+        let at = pieces(bytes).take_while(|(other, _)| *other < clearing).count() + place;
+        let what = pieces(bytes).nth(at).filter(|(other, _)| *other == clearing)?.1;
+        bytes.copy_within(at + 1.., at);
+        if let Some(last) = bytes.last_mut() {
+            *last = 0;
+        }
+        Some(what)
+    }
+
+    /// Whether the bytes say something: pieces in these clearings that are one of so many things.
+    #[must_use]
+    pub fn is_known(bytes: &[u8], clearings: ClearingSet, things: usize) -> bool {
+        let used = bytes.iter().take_while(|byte| **byte > 0).count();
+        let is_known = |(place, what): (Clearing, u8)| clearings.has(place) && usize::from(what) < things;
+        bytes[used..].iter().all(|byte| *byte == 0)
+            && pieces(bytes).map(|(place, _)| place).is_sorted()
+            && pieces(bytes).all(is_known)
     }
 }
 

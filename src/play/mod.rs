@@ -28,7 +28,7 @@ pub use battle::{
     Battle, BattleMoment, BattleRules, COINS, Coins, Diversion, Divert, HitSharing, HitTarget, Loan, MOST_LOANS,
     Marked, Need, Side,
 };
-pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, heap, slot};
+pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, covered, heap, slot};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
 pub use draft::{Beside, Dealt, Draftable, MOST_BESIDE, Procedure, Suits};
 pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, StandingQuestion, Step};

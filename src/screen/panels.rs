@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::catalogue::Icons;
 use crate::clause::Clause;
-use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, slot};
+use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, covered, slot};
 use crate::terms::{Clearing, ClearingSet, Held, Item, Seat, Suit};
 
 /// A part of a faction board.
@@ -161,6 +161,10 @@ pub struct Overlay {
     pub clause: Clause,
     /// The clearings.
     pub clearings: Vec<u8>,
+    /// What lies there, for whoever may know it, and looks like something else: such a mark is always on the map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub piece: Option<&'static str>,
 }
 
 /// A place for an item.
@@ -255,6 +259,15 @@ impl BoardView {
                     let values = at.others(seat).map(state).collect();
                     self.panels.push(Panel::States { key, clause, places: names, values });
                 }
+                // The clearing of each, and a mark there on the map.
+                Holds::Covered { at: byte, most, words } => {
+                    let here = covered::pieces(&bytes[byte..byte + most]);
+                    for (clearing, _) in here.filter(|(_, what)| usize::from(*what) == n) {
+                        self.panels.push(Panel::Counter { key, clause, value: clearing.0, of: None });
+                        let clearings = vec![clearing.0];
+                        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings, piece: Some(words[n]) });
+                    }
+                }
                 // The page has no form of their own for these.
                 Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}
             }
@@ -305,7 +318,7 @@ impl BoardView {
 
     fn overlay(&mut self, seat: Seat, key: &'static str, clause: Clause, clearings: ClearingSet) {
         let clearings = clearings.iter().map(|clearing| clearing.0).collect();
-        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings });
+        self.overlays.push(Overlay { key, seat: seat.0, clause, clearings, piece: None });
     }
 }
 

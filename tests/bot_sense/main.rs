@@ -8,6 +8,7 @@ mod chameleander;
 mod cirque_du_goat;
 mod dominance;
 mod eyrie;
+mod lizard_cult;
 mod noxious_battery;
 mod rivals;
 

@@ -195,3 +195,56 @@ test("a revolt and a whole turn of the Alliance are played with buttons", async 
     await context.close();
   }
 });
+
+const CULT = [
+  "seats: LC, BG, NB",
+  "clearing 2: LC 3 warriors, mouse-garden",
+  "clearing 8: LC 1 warrior; BG 1 warrior, worksite",
+  "clearing 4: NB cannon, 3 warriors",
+  "LC outcast: fox",
+  "LC acolytes: 3",
+  "LC hand: sword, investments, armorers",
+  "LC lost-souls: anvil, cobbler",
+];
+
+// clause: LC-1#1
+test("the Cult's board tells the loop, and Lost Souls lie open for everybody", async () => {
+  const { context, page, problems } = await site.table([...CULT, "turn: BG daylight work"]);
+  await page.locator('#score [data-seat="0"]').click();
+  const board = page.locator('#boards [data-board="0"]').first();
+  await board.getByText("How it scores:").waitFor();
+  const text = await page.locator("#boards").innerText();
+  for (const word of [/rituals/i, /gardens/i, /Lost Souls/i, /acolytes/i, /Outcast/i]) {
+    assert.match(text, word);
+  }
+  assert.match(
+    await board.locator('[data-pile="lost-souls"]').innerText(),
+    /Anvil[^]*Cobbler|Cobbler[^]*Anvil/,
+  );
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("a conspiracy, rituals and a whole turn of the Cult are played with buttons", async () => {
+  for (const size of ["phone", "desktop"]) {
+    const { context, page, problems } = await site.table(
+      [...CULT, "turn: LC birdsong conspiracies"],
+      { size },
+    );
+    await picture(page, `cult-conspires-${size}`);
+    await take(page, "sanctify:8:blacktail-guild/worksite");
+    assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "1");
+    await take(page, "done");
+    await take(page, "build:2:sword");
+    // Where the card was chosen in the hand, the whole option waits for one more press.
+    const whole = page.locator('#options [data-key="build:2:sword"]:visible');
+    if (await whole.count()) await whole.click();
+    await painted(page);
+    await take(page, "score:investments:mouse");
+    assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "3");
+    await picture(page, `cult-has-scored-${size}`);
+    await playOut(page, 0);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});

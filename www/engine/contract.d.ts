@@ -534,6 +534,8 @@ export type Overlay = {
   clause: string;
   /** The clearings. */
   clearings: Array<number>;
+  /** What lies there, for whoever may know it, and looks like something else: such a mark is always on the map. */
+  piece?: string;
 };
 
 /** A card that somebody has besides those of the deck. */

@@ -67,7 +67,7 @@ export function quietScene(map, view) {
     lenders: [],
     trail: [],
     text: 1,
-    words: { free: String, place: String },
+    words: { free: String, place: (place) => (place ? String(place) : "") },
   };
 }
 

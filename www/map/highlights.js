@@ -83,7 +83,7 @@ export function ring(ink, p, at, colour, kind) {
 }
 
 /**
- * The board of its own that a clearing beside the map lies on, with its name.
+ * The board of its own that a clearing beside the map lies on, with its name, if there are words.
  * @param {Ink} ink
  * @param {string} name
  * @param {Point} p
@@ -99,7 +99,7 @@ export function annexGround(ink, name, p, at, colour) {
   ink.lineWidth = 2.5;
   ink.strokeStyle = colour.rim;
   ink.stroke();
-  tag(ink, name, { x: p.x, y: p.y - half }, colour, colour.panel, colour.ink);
+  if (name) tag(ink, name, { x: p.x, y: p.y - half }, colour, colour.panel, colour.ink);
 }
 
 /**

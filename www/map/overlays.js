@@ -1,8 +1,8 @@
 /** The layers that can be switched on over the map. */
 
-import { drawEmblem, plate } from "./pieces.js";
+import { drawEmblem, plate, stamp } from "./pieces.js";
 import { arrow, changed, tag } from "./highlights.js";
-import { coloursOf } from "../factions/looks.js";
+import { coloursOf, shapeOf } from "../factions/looks.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
@@ -94,6 +94,7 @@ export function overlays(ink, scene, at, colour) {
   }
   if (scene.layers.has("reach") && scene.pointed !== null) reach(ink, scene, at, colour);
   for (const layer of scene.view.overlays) {
+    if (layer.piece) uncovered(ink, scene, layer, at, colour);
     if (!scene.layers.has(layer.key)) continue;
     const { fill } = coloursOf(scene.livery(layer.seat));
     for (const number of layer.clearings) {
@@ -102,6 +103,28 @@ export function overlays(ink, scene, at, colour) {
       brackets(ink, p.x, p.y, at.radius + 12 * Math.min(1.4, at.unit), fill, colour);
       drawEmblem(ink, scene.livery(layer.seat), p.x, p.y - at.radius - 9 * at.unit, 16, colour);
     }
+  }
+}
+
+/**
+ * What lies face down in a clearing, for whoever may know it: a small plate at its shoulder.
+ * @param {Ink} ink
+ * @param {Scene} scene
+ * @param {Scene["view"]["overlays"][number]} mark
+ * @param {Layout} at
+ * @param {Tokens} colour
+ */
+function uncovered(ink, scene, mark, at, colour) {
+  const livery = scene.livery(mark.seat);
+  const before = scene.view.overlays.slice(0, scene.view.overlays.indexOf(mark));
+  for (const number of mark.clearings) {
+    const p = at.clearings.get(number);
+    if (!p) continue;
+    // Several in one clearing stand in a row.
+    const place = before.filter((other) => other.piece && other.clearings.includes(number)).length;
+    const [x, y] = [p.x - at.radius * (0.86 - 0.5 * place), p.y - at.radius * 0.78];
+    plate(ink, "", x, y, 10.5, colour);
+    stamp(ink, shapeOf(livery, mark.piece ?? "").body, x, y, 14, colour.ink);
   }
 }
 

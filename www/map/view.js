@@ -185,7 +185,8 @@ function tools(state) {
 
 /** The layers of a table: those of every map and those its factions bring. @param {State} state */
 export function layerList(state) {
-  const own = (state.shown?.view.overlays ?? []).map(({ key, seat }) => ({
+  const switched = (state.shown?.view.overlays ?? []).filter(({ piece }) => !piece);
+  const own = switched.map(({ key, seat }) => ({
     key,
     name: tFirst([`layer-${factionOf(seat)}-${key}`, `layer-${key}`]),
   }));

@@ -384,12 +384,16 @@ function dimChips(state, decision, slot) {
 }
 
 /**
- * What a piece costs that is picked.
+ * What a piece costs that is picked, or what is worth knowing of a named place of a board.
  * @param {string | undefined} verb
  * @param {import("../engine/contract.js").Target} target
  * @param {number} seat
  */
 function price(verb, target, seat) {
+  if (target.kind === "space") {
+    const note = words.noteText(words.factionOf(seat), String(target.value), verb);
+    return note ? h("span", { class: "detail" }, note) : null;
+  }
   if (!verb || target.kind !== "piece") return null;
   const text = words.priceText(verb, String(target.value), target.seat ?? seat);
   return text ? h("span", { class: "detail price" }, text) : null;

@@ -4,7 +4,7 @@ import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../toolkit/icons.js";
 import { SIGNS } from "../toolkit/shapes.js";
 import { listOf, t, tFirst } from "../words/messages.js";
-import { liveryOf, pieceName, seatName } from "../words/naming.js";
+import { liveryOf, noteText, pieceName, seatName } from "../words/naming.js";
 
 /** @typedef {import("../engine/contract.js").Panel} Panel */
 
@@ -235,7 +235,11 @@ function names(panel, faction) {
   return h(
     "ul",
     { class: "names" },
-    panel.values.map((value) => h("li", null, tFirst([`panel-${faction}-${value}`, value]))),
+    panel.values.map((value) => {
+      const note = noteText(faction, value);
+      const name = tFirst([`panel-${faction}-${value}`, value]);
+      return h("li", null, name, note ? h("span", { class: "note" }, note) : null);
+    }),
   );
 }
 

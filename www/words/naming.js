@@ -187,6 +187,17 @@ export function optionName(option, seat) {
 }
 
 /**
+ * What is worth knowing of a named place of a board, where the faction has words for that: of it, or of what is done there.
+ * @param {string} faction
+ * @param {string} place
+ * @param {string} [verb]
+ */
+export function noteText(faction, place, verb) {
+  const key = [`note-${faction}-${verb}-${place}`, `note-${faction}-${place}`].find(has);
+  return key ? t(key) : "";
+}
+
+/**
  * What the next piece of a track costs and brings, where the faction has words for that: "2 wood · 2 points".
  * @param {string} verb what is done with it
  * @param {string} piece
@@ -318,6 +329,7 @@ const NOTHING = {
   to: "none",
   from: "none",
   clearing: "none",
+  pile: "none",
 };
 
 /** What points were for. @param {string} clause */

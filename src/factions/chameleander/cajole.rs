@@ -53,10 +53,7 @@ fn cajole(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     play.board::<Board>(me).cajoled = 1;
     play.tell(|| Event::new("cajoled", clause).seat(me).with("host", Value::Seat(host)).clearing(clearing));
     ego::place(play, me, clause)?;
-    let chosen = play.choose(Ask::open(host, clause, "cajoled"), |at, menu| {
-        placing::offer_any(at, host, clearing, menu);
-        menu.offer(Opt::plain(PASS));
-    })?;
+    let chosen = placing::ask_any(play, host, clearing, Ask::open(host, clause, "cajoled"))?;
     if chosen.verb() == PASS {
         return Ok(());
     }

@@ -4,7 +4,7 @@
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling, pack_piece};
 use crate::law::verbs::{PASS, PUT, REMOVE};
-use crate::play::{Hooks, Landmark, Loss, Placing, Play, Position, Site};
+use crate::play::{Cause, Hooks, Landmark, Loss, Placing, Play, Position, Site};
 use crate::terms::{Class, Clearing, Seat};
 
 /// The Elder Treetop.
@@ -16,6 +16,7 @@ pub static ELDER_TREETOP: Landmark = Landmark {
         turn_begins: Some(|play, _| {
             if let Some(treetop) = play.landmark(ELDER_TREETOP.key) {
                 treetop.bytes[FALLING] = 0;
+                treetop.bytes[REPLACED] = 0;
             }
         }),
         slots: Some(|at, _, clearing| u8::from(is_here(at, clearing))),
@@ -34,6 +35,12 @@ const POINTS: u8 = 1;
 const UP: usize = 0;
 /// The byte that says that it is about to be removed.
 const FALLING: usize = 1;
+/// The byte that says what gives way to another building just now: [`IN_TREETOP`], [`BESIDE_IT`], or nothing.
+const REPLACED: usize = 2;
+/// The building in the treetop.
+const IN_TREETOP: u8 = 1;
+/// Another building of the clearing.
+const BESIDE_IT: u8 = 2;
 
 fn is_here(at: Position, clearing: Clearing) -> bool {
     at.landmark_at(ELDER_TREETOP.key) == Some(clearing)
@@ -55,35 +62,53 @@ fn is_free(at: Position, clearing: Clearing) -> bool {
     !at.seats().any(stands)
 }
 
-/// Whoever has placed a building where both kinds of slot were open says which it fills.
+/// Whoever has placed a building where both kinds of slot were open says which it fills; what comes in the place of another
+/// fills its slot.
 fn placed(play: &mut Play, _: Seat, placing: &Placing, count: u8) -> Ruling {
     let at = play.position();
     let is_building = at.piece(placing.owner, placing.kind).class == Class::Building;
     if !is_building || !is_here(at, placing.clearing) {
         return Ok(());
     }
+    let replaced = play.landmark(ELDER_TREETOP.key).map_or(0, |treetop| std::mem::take(&mut treetop.bytes[REPLACED]));
+    let at = play.position();
     // What stood up there before these came is still there, unless it is of the same kind and was not counted.
     let before = at.count(placing.owner, placing.clearing, placing.kind) - count;
     let was_up = if is_up(at, placing) { before > 0 } else { !is_free(at, placing.clearing) };
     if was_up {
         return Ok(());
     }
-    let up = Opt::piece(PUT, placing.owner, placing.kind);
-    let goes_up = at.open_slots(placing.clearing) == 0
-        || play.choose(Ask::open(placing.by, clause!("LANDMARK-elder-treetop#4"), "treetop-slot"), |_, menu| {
-            menu.offer(up);
-            menu.offer(Opt::plain(PASS));
-        })? == up;
+    let goes_up = match replaced {
+        IN_TREETOP => true,
+        BESIDE_IT => false,
+        _ => ask_slot(play, placing)?,
+    };
     if let Some(treetop) = play.landmark(ELDER_TREETOP.key) {
         treetop.bytes[UP] = if goes_up { 1 + pack_piece(placing.owner, placing.kind) } else { 0 };
     }
     Ok(())
 }
 
+/// Whether a building that was placed fills the treetop, which is free.
+fn ask_slot(play: &mut Play, placing: &Placing) -> Ruling<bool> {
+    if play.position().open_slots(placing.clearing) == 0 {
+        return Ok(true);
+    }
+    let up = Opt::piece(PUT, placing.owner, placing.kind);
+    let ask = Ask::open(placing.by, clause!("LANDMARK-elder-treetop#4"), "treetop-slot");
+    let chosen = play.choose(ask, |_, menu| {
+        menu.offer(up);
+        menu.offer(Opt::plain(PASS));
+    })?;
+    Ok(chosen == up)
+}
+
 /// Of buildings that are alike their owner says whether the one in the treetop is among those that go.
 fn single_out(play: &mut Play, _: Seat, loss: &Loss) -> Ruling {
     let at = play.position();
     let building = Placing { by: loss.owner, owner: loss.owner, kind: loss.kind, clearing: loss.clearing };
+    let is_building = at.piece(loss.owner, loss.kind).class == Class::Building && is_here(at, loss.clearing);
+    let is_replaced = is_building && loss.cause == Cause::Replacing;
     let is_other = !is_up(at, &building);
     let all_go = at.count(loss.owner, loss.clearing, loss.kind) <= loss.count;
     let falling = !is_other
@@ -95,8 +120,14 @@ fn single_out(play: &mut Play, _: Seat, loss: &Loss) -> Ruling {
                 menu.offer(fall);
             })? == fall
         });
+    let replaced = match (is_replaced, falling) {
+        (true, true) => IN_TREETOP,
+        (true, false) => BESIDE_IT,
+        (false, _) => 0,
+    };
     if let Some(treetop) = play.landmark(ELDER_TREETOP.key) {
         treetop.bytes[FALLING] = u8::from(falling);
+        treetop.bytes[REPLACED] = replaced;
         if falling {
             treetop.bytes[UP] = 0;
         }

@@ -277,6 +277,8 @@ pub enum Size {
     Any,
     /// So many, or all if there are fewer.
     Exactly(u8),
+    /// So many at most, at least one.
+    AtMost(u8),
 }
 
 /// Asks the mover which pieces go: kind by kind, how many of each.
@@ -299,6 +301,7 @@ pub fn choose_group(
     let (mut due, mut left) = match size {
         Size::Any => (1, all),
         Size::Exactly(count) => (count.min(all), count.min(all)),
+        Size::AtMost(count) => (1, count.min(all)),
     };
     for (n, kind) in kinds.iter().enumerate() {
         let later = &kinds[n + 1..];
@@ -343,7 +346,7 @@ pub fn take_move(play: &mut Play, moves: &Moves, chosen: Opt, clause: Clause) ->
     take_so_many(play, moves, Route::of(chosen), Size::Any, clause)
 }
 
-/// The same, with a number of pieces that is given. A seat can force another's pieces so (LAW-6h): it picks them, and
+/// The same, with a number of pieces that is given or limited. A seat can force another's pieces so (LAW-6h): it picks them, and
 /// their owner's bans, tolls and triggers hold.
 ///
 /// # Errors

@@ -7,7 +7,7 @@ pub use read::read;
 use thiserror::Error;
 
 use crate::notation::names::NameError;
-use crate::play::{Holds, Kept, Position, heap, slot};
+use crate::play::{Holds, Kept, Position, covered, heap, slot};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Item, Seat, Suit};
 
@@ -62,6 +62,14 @@ pub enum BoardError {
     /// More items than there is room for.
     #[error("{line} has room for {most} items")]
     Items {
+        /// The line.
+        line: &'static str,
+        /// How many there is room for.
+        most: usize,
+    },
+    /// More pieces than there is room for.
+    #[error("{line} has room for {most} pieces")]
+    Pieces {
         /// The line.
         line: &'static str,
         /// How many there is room for.
@@ -163,6 +171,12 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
         Holds::Spaces { at: byte, count } => {
             let among = (1..=count).filter(|space| board[byte] & (1 << (count - space)) != 0);
             among.for_each(|space| line.word(&space.to_string()));
+        }
+        Holds::Covered { at: byte, most, words } => {
+            for (clearing, what) in covered::pieces(&board[byte..byte + most]) {
+                line.word(words.get(usize::from(what)).copied().unwrap_or("?"));
+                line.count(clearing.0, "");
+            }
         }
     }
     Some(line.0).filter(|line| !line.is_empty())

@@ -422,6 +422,10 @@ fn view_holds(at: Position, viewer: Seat, subject: Subject, hidden: bool) -> Res
         Subject::Hand(seat) => view.table.hands[seat.index()] == at.table.hands[seat.index()],
         Subject::CardPlace(pile) => view.table.piles[pile] == at.table.piles[pile],
         Subject::Deck => view.table.deck_cards() == at.table.deck_cards(),
+        Subject::Board(seat, kept) => {
+            let seen = Position { setup: at.setup, table: &view.table };
+            board::write(seen, seat, kept) == board::write(at, seat, kept)
+        }
         Subject::Ruins => view.table.ruin_items == at.table.ruin_items,
     };
     match (same, hidden) {

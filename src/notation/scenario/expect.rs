@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::notation::names::{self, ListedPieces, NameError, normal};
 use crate::notation::patterns::Pattern;
 use crate::notation::position::{BoardError, CardPlace, LineHead, TurnPlace, board};
+use crate::notation::voices;
 use crate::play::{Kept, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{self, Card, Clearing, ClearingSet, Item, Kind, SUITS, Seat, SuitSet};
@@ -114,6 +115,7 @@ pub(super) enum ItemPlace {
 pub(super) enum Subject {
     Hand(Seat),
     CardPlace(usize),
+    Board(Seat, &'static Kept),
     Deck,
     Ruins,
 }
@@ -156,7 +158,7 @@ impl Expectation {
                 let [number, who @ ..] = words.as_slice() else {
                     return Err("the ruler of which clearing?".to_owned());
                 };
-                let clearing = names::clearing(setup.map, number).map_err(|error| error.to_string())?;
+                let clearing = voices::any_clearing(setup, number).map_err(|error| error.to_string())?;
                 anytime(Check::Ruler(clearing, somebody(setup, &who.join(" "))?))
             }
             _ => {
@@ -254,7 +256,7 @@ fn rules(setup: &Setup, words: &[&str]) -> Result<Option<Check>, String> {
     let number =
         words.get(verb + 1..).map(|rest| rest.iter().filter(|word| **word != "clearing").copied().collect::<Vec<_>>());
     let Some([number]) = number.as_deref() else { return Ok(None) };
-    let clearing = names::clearing(setup.map, number).map_err(text)?;
+    let clearing = voices::any_clearing(setup, number).map_err(text)?;
     let (who, negated) = match &words[..verb] {
         [who @ .., "does", "not"] => (who, true),
         who => (who, false),
@@ -286,6 +288,7 @@ fn view(setup: &Setup, words: &[&str]) -> Result<Check, String> {
         Ok(LineHead::Cards(CardPlace::Kept(pile))) => Subject::CardPlace(pile),
         Ok(LineHead::Cards(CardPlace::Deck)) => Subject::Deck,
         Ok(LineHead::Ruins) => Subject::Ruins,
+        Ok(LineHead::Board(seat, kept)) => Subject::Board(seat, kept),
         _ if normal(&subject) == "ruin-items" => Subject::Ruins,
         _ => return Err(form()),
     };

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::play::{Holds, Kept, Position, Room, heap, slot};
+use crate::play::{Holds, Kept, Position, Room, covered, heap, slot};
 use crate::table::BoardBytes;
 use crate::terms::{Clearing, ClearingSet, SUITS, Seat};
 
@@ -106,6 +106,10 @@ impl Left<'_> {
             Holds::PerSeat { at, room } => {
                 let me = self.seat;
                 self.at.others(me).all(|other| self.within(at + other.index(), room))
+            }
+            Holds::Covered { at, most, words } => {
+                let bytes: Vec<u8> = (at..).take(most).map(|at| self.byte(at)).collect();
+                covered::is_known(&bytes, self.at.clearings(), words.len())
             }
             Holds::Suits { at } => self.byte(at) >> SUITS == 0,
             Holds::Spaces { at, count } => u16::from(self.byte(at)) >> count == 0,

@@ -69,7 +69,6 @@ prompt-marquise-field-hospitals = Field Hospitals: { $clearing ->
     }
 
 refusal-keep-here = The keep stands in { $clearing }: only the Marquise places there.
-refusal-no-building-left = No building of this type is left.
 refusal-too-little-wood = It costs { $cost } wood, and { $wood ->
         [0] none reaches { $clearing }
        *[other] only { $wood } { $wood ->

@@ -2,7 +2,7 @@
 
 use super::{BoardError, clearings};
 use crate::notation::names::{self, normal};
-use crate::play::{Heap, Holds, Kept, Room, Setup, heap, slot};
+use crate::play::{Heap, Holds, Kept, Room, Setup, covered, heap, slot};
 use crate::table::{BoardBytes, Table};
 use crate::terms::{Clearing, ClearingSet, Item, Seat};
 
@@ -79,6 +79,21 @@ impl ValueReader<'_> {
                     let mut set = clearings(self.board(), at);
                     set.insert(clearing);
                     self.put_clearings(at, set);
+                }
+            }
+            Holds::Covered { at, most, .. } => {
+                let mut what = None;
+                for word in words {
+                    if let Ok(n) = self.known(word) {
+                        what = u8::try_from(n).ok();
+                        continue;
+                    }
+                    let clearing = self.clearing(word)?;
+                    let known = || self.known.join(", ");
+                    let what = what.ok_or_else(|| BoardError::Under { line: self.kept.key, known: known() })?;
+                    if !covered::add(&mut self.board()[at..at + most], clearing, what) {
+                        return Err(BoardError::Pieces { line: self.kept.key, most });
+                    }
                 }
             }
             Holds::Seats { at } => {

@@ -1,0 +1,245 @@
+//! How the Corvids are played: plots wherever a warrior is left beside them, turned up as soon as the next Birdsong comes,
+//! bombs last; warriors thinly everywhere, and back to plots that stand alone.
+
+use super::{BOMB, EXPOSE, EXTORTION, FACES, FLIP, GUESS, LAY, PICK, PLOT, RAID, RECRUIT, SHOW, SNARE, SWITCH, TRICK};
+use super::{WARRIOR, daylight, evening, plots, weights};
+use crate::decision::{Ask, Opt};
+use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
+use crate::play::{Measures, Position, Tactics, Trait};
+use crate::terms::{Card, Clearing, Kind, Seat, Suit};
+use crate::yardsticks::attack::falls;
+use crate::yardsticks::cards::card_worth;
+use crate::yardsticks::{options, remaining};
+
+/// A plot that lies face up makes every flip to come worth a point more.
+const SHOWN: Trait = Trait::lasting("plots-shown", weights::PLOTS_SHOWN);
+/// What a plot that can be turned up in the next Birdsong brings.
+const READY: Trait = Trait::new("plots-ready", weights::PLOTS_READY);
+/// An extortion that lies face up is a card every Evening.
+const TOLL: Trait = Trait::lasting("extortions", weights::EXTORTIONS);
+
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        SHOWN,
+        READY,
+        Trait::new("plots-alone", weights::PLOTS_ALONE),
+        TOLL,
+        Trait::new("clearings-held", weights::CLEARINGS_HELD),
+        Trait::new("bombs-laid", weights::BOMBS_LAID).by_hand(),
+    ],
+    measure: Some(measure),
+    prospects: weights::PROSPECTS,
+    first_sight: Some(first_sight),
+    prize: Some(prize),
+    falls: None,
+};
+
+fn number(count: usize) -> i32 {
+    100 * i32::try_from(count).unwrap_or(0)
+}
+
+/// Plots face up; points that those beside warriors would score next, as far as they are likely to last; plots that stand
+/// alone; extortions; clearings with warriors; what bombs beside warriors would take.
+fn measure(at: Position, me: Seat) -> Measures {
+    let hidden = plots::face_down(at, me);
+    let beside = |clearing: &Clearing| at.warriors(me, *clearing) > 0;
+    let mut shown = i32::from(plots::face_up(at, me));
+    let mut ready = 0;
+    for clearing in hidden.iter().filter(beside) {
+        shown += 1;
+        ready += shown * lasting(at, me, clearing);
+    }
+    let bombs = plots::all_hidden(at, me).filter(|(clearing, face)| *face == BOMB && beside(clearing));
+    [
+        100 * i32::from(plots::face_up(at, me)),
+        ready,
+        number(hidden.iter().filter(|clearing| !beside(clearing)).count()),
+        100 * i32::from(at.table.on_map(me, EXTORTION)),
+        number(at.table.clearings_with(me, WARRIOR).len()),
+        bombs.map(|(clearing, _)| blast(at, me, clearing)).sum(),
+        0,
+        0,
+    ]
+}
+
+/// How likely a plot lasts until the next Birdsong, in hundredths.
+fn lasting(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let strongest = |enemy: Seat| {
+        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let here = at.warriors(enemy, clearing);
+        let (warriors, chance) = if here >= near { (here, 70) } else { (near, 40) };
+        if warriors == 0 { 0 } else { falls(at, me, enemy, warriors, clearing).min(100) * chance / 100 }
+    };
+    100 - at.enemies(me).map(strongest).max().unwrap_or(0)
+}
+
+/// What a bomb would bring in a clearing now.
+fn blast(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let prizes: i32 = at.enemies(me).map(|enemy| i32::from(at.prizes(enemy, clearing))).sum();
+    let warriors: i32 = at.enemies(me).map(|enemy| i32::from(at.warriors(enemy, clearing))).sum();
+    130 * prizes + 18 * warriors
+}
+
+/// Players with pieces in a clearing from whom an extortion would take a card.
+fn payers(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let pays = |enemy: &Seat| at.visible(*enemy, clearing) && !at.table.hands[enemy.index()].is_empty();
+    i32::try_from(at.enemies(me).filter(pays).count()).unwrap_or(0)
+}
+
+/// A face-down plot is a flip that does not come; a face-up one scores with every flip. A raid comes back as warriors.
+fn prize(at: Position, me: Seat, kind: Kind, _: Clearing) -> i32 {
+    let left = remaining(at);
+    match kind {
+        PLOT => 60 + 25 * i32::from(plots::face_up(at, me)),
+        EXTORTION => SHOWN.of(100, left) + TOLL.of(100, left),
+        RAID => SHOWN.of(100, left) - 30,
+        BOMB | SNARE => SHOWN.of(100, left),
+        _ => 30,
+    }
+}
+
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return seen_by_enemies(at, me, ask.seat, option);
+    }
+    match option.verb() {
+        FLIP => Some(flip(at, me, option.clearing(0))),
+        RECRUIT => Some(recruit(at, me, option.suit_at(1)) - card_worth(at, option.card_at(0))),
+        LAY => Some(lay(at, me, option.clearing(0))),
+        PICK if ask.prompt == "which-plot" => Some(pick(at, me, option.piece_at(0).1)),
+        MOVE => {
+            let ends = (option.place(0).clearing(), option.place(1).clearing());
+            ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to))
+        }
+        // A warrior is enough to begin something elsewhere.
+        WITH => Some(-3 * i32::from(option.operand(1))),
+        BATTLE => Some(options::battle(at, me, option.clearing(0), option.seat_at(1)) - 10),
+        TRICK | SWITCH => Some(-25),
+        PLACE if ask.prompt == "starting-warrior" => {
+            Some(number(at.adjacent(option.clearing(0)).len()) / 20 - enemies_near(at, me, option.clearing(0)))
+        }
+        PLACE => Some(arrival(at, me, option.clearing(0))),
+        DONE if ask.prompt == "exert" => Some(50 * i32::from(evening::next_draw(at, me))),
+        DONE if matches!(ask.prompt, "flip-plots" | "recruit") => Some(0),
+        _ => None,
+    }
+}
+
+/// The points, and what it does. Others first where a bomb would take their company away.
+fn flip(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let points = 100 * (i32::from(plots::face_up(at, me)) + 1);
+    let Some(face) = plots::hidden(at, me, clearing).next() else { return points };
+    let left = remaining(at);
+    points
+        + match face {
+            BOMB => {
+                let beside = |other: &Clearing| *other != clearing && at.warriors(me, *other) > 0;
+                let others = plots::face_down(at, me).iter().filter(beside).count();
+                blast(at, me, clearing) - if others > 0 { points } else { 0 }
+            }
+            EXTORTION => SHOWN.of(100, left) + TOLL.of(100, left) + 60 * payers(at, me, clearing),
+            _ => SHOWN.of(100, left),
+        }
+}
+
+/// Warriors of enemies that stand in a clearing or could come.
+fn enemies_near(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let all = |place: Clearing| at.enemies(me).map(|enemy| i32::from(at.warriors(enemy, place))).sum::<i32>();
+    3 * all(clearing) + at.adjacent(clearing).iter().map(all).sum::<i32>()
+}
+
+/// What a warrior is good for that comes to a clearing: company for a plot, or a place for the next one.
+fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let has = |kind| at.count(me, clearing, kind) > 0;
+    let guards = i32::from(at.warriors(me, clearing));
+    if has(PLOT) {
+        return if guards == 0 { 75 } else { 30 / guards };
+    }
+    let is_free = !FACES.into_iter().any(has);
+    let more = if is_free { [26, 38, 12] } else { [14, 8, 4] };
+    more[usize::try_from(guards.min(2)).unwrap_or(0)] - enemies_near(at, me, clearing).min(12)
+}
+
+fn recruit(at: Position, me: Seat, suit: Suit) -> i32 {
+    let supply = usize::from(at.table.supply[me.index()][WARRIOR.index()]);
+    let mut brings: Vec<i32> = at.of_suit(suit).iter().map(|clearing| arrival(at, me, clearing).max(6)).collect();
+    brings.sort_unstable_by(|one, other| other.cmp(one));
+    brings.iter().take(supply).sum::<i32>() + 20
+}
+
+/// A plot scores when it is turned up, the more the more lie face up already, if a warrior is left beside it or can come.
+fn lay(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let price = daylight::price(at, me);
+    let is_kept = at.warriors(me, clearing) > price;
+    let points = 100 * (i32::from(plots::face_up(at, me)) + 1);
+    let lasts = lasting(at, me, clearing);
+    let waits = if is_kept { 70 } else { 45 };
+    points.min(400) * lasts / 100 * waits / 100 + SHOWN.of(35, remaining(at)) + blast(at, me, clearing) / 5
+        - 16 * i32::from(price)
+}
+
+/// Which plot serves: where, is not told here, so by what is missing on the map.
+fn pick(at: Position, me: Seat, face: Kind) -> i32 {
+    let noted = plots::all_hidden(at, me).filter(|(_, other)| *other == face).count();
+    let there = i32::from(at.table.on_map(me, face)) + i32::try_from(noted).unwrap_or(0);
+    let plain = match face {
+        EXTORTION => 50,
+        RAID => 34,
+        SNARE => 32,
+        _ => 30,
+    };
+    plain - 14 * there
+}
+
+/// To a plot that stands alone, or to where the next one can be placed; away from no plot that would be left alone.
+fn go(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let leaves = if at.warriors(me, from) == 1 && at.count(me, from, PLOT) > 0 { 80 } else { 0 };
+    let idle = if at.count(me, from, PLOT) == 0 && at.warriors(me, from) == 1 { -4 } else { 6 };
+    arrival(at, me, to) - leaves + idle - 12 + options::sally(at, me, at.warriors(me, from), [from, to]) / 3
+}
+
+/// How many plots of a face are neither seen nor known to be gone, among all such.
+fn unseen(at: Position, me: Seat, face: Kind) -> i32 {
+    2 - i32::from(at.table.on_map(me, face))
+}
+
+/// What a guess promises an enemy: nobody looks under the plots, so it goes by what lies face up.
+fn seen_by_enemies(at: Position, me: Seat, enemy: Seat, option: Opt) -> Option<i32> {
+    match option.verb() {
+        EXPOSE => {
+            let all: i32 = FACES.into_iter().map(|face| unseen(at, me, face)).sum();
+            let best = FACES.into_iter().map(|face| unseen(at, me, face)).max().unwrap_or(0);
+            let gain = 100 + prize(at, me, PLOT, option.clearing(0));
+            let cards = at.matching(at.table.hands[enemy.index()], option.clearing(0));
+            let card = cards.map(|card: Card| card_worth(at, card)).min().unwrap_or(0) + 45;
+            Some((best * gain - (all - best) * card) / all.max(1) - 15)
+        }
+        GUESS => Some(20 * unseen(at, me, option.piece_at(0).1)),
+        SHOW => Some(-card_worth(at, option.card_at(0))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::position;
+
+    fn best(text: &str) -> i32 {
+        let game = position::read(text).expect("a position").game();
+        measure(game.position(), Seat(0))[1]
+    }
+
+    #[test]
+    fn a_plot_beside_a_warrior_is_ready_and_one_alone_is_not() {
+        let head = "seats: CC, NB\nclearing 9: CC plot\nCC face-down: raid 9\n";
+        assert_eq!(best(head), 0);
+        assert_eq!(
+            best(
+                &format!("{head}clearing 1: CC raid\nclearing 5: CC 1 warrior, plot\n")
+                    .replace("raid 9", "raid 9 snare 5")
+            ),
+            200
+        );
+    }
+}
