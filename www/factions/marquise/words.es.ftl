@@ -69,7 +69,6 @@ prompt-marquise-field-hospitals = Hospitales de campaña: { $clearing ->
     }
 
 refusal-keep-here = El torreón está en { $clearing }: solo la Marquesa coloca piezas allí.
-refusal-no-building-left = No queda ningún edificio de este tipo.
 refusal-too-little-wood = Cuesta { $cost } de madera, y a { $clearing } { $wood ->
         [0] no llega ninguna
        *[other] solo { $wood ->
