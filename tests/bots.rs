@@ -7,7 +7,8 @@ use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tall
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
-use thicket::play::{Position, Setup, Sight};
+use thicket::play::{Position, Setup};
+use thicket::view::View;
 use thicket::{decks, maps};
 
 /// A setup of the first factions of the registry, turned so that each sits first once.
@@ -211,37 +212,27 @@ fn figures_are_compared_on_the_same_games() {
     assert!(unknown.plan().is_err());
 }
 
-/// What a seat's faction finds in its position depends on the cards in hand only where it says so: reasons that rest on
+/// What a seat's faction finds in its position depends on what others cannot see only where it says so: reasons that rest on
 /// anything else may be told during the game.
 #[test]
-fn what_is_found_in_a_hand_says_that_it_is() {
+fn what_is_found_in_hidden_things_says_that_it_is() {
     let mut changed = BTreeSet::new();
+    let mut deals = 0;
     at_every_decision(40, |game, _| {
-        let (setup, table) = (game.setup(), game.table());
+        let setup = game.setup();
         for me in game.position().seats() {
             let tactics = setup.faction(me).tactics;
             let Some(measure) = tactics.measure else { continue };
             let before = measure(game.position(), me);
-            for other in game.position().seats() {
-                let (mine, theirs) = (table.hands[me.index()], table.hands[other.index()]);
-                if mine.len() != theirs.len() {
-                    continue;
-                }
-                let mut swapped = *table;
-                swapped.hands[me.index()] = theirs;
-                // What lies in its piles that only it sees is as unknown to others.
-                for (cards, pile) in swapped.piles.iter_mut().zip(&setup.piles) {
-                    let unseen = mine.or(theirs);
-                    let is_hidden = pile.owner.as_seat() == Some(me) && matches!(pile.info.sight, Sight::Owner);
-                    if is_hidden && unseen.len() >= cards.len() {
-                        *cards = unseen.iter().take(cards.len()).collect();
-                    }
-                }
-                let after = measure(Position { setup, table: &swapped }, me);
+            for other in game.position().seats().filter(|other| *other != me) {
+                // The same table for all that the other seat can know.
+                deals += 1;
+                let dealt_anew = View::of(game.position(), Some(other)).imagine(setup, deals);
+                let after = measure(Position { setup, table: &dealt_anew }, me);
                 for (n, this) in tactics.traits.iter().enumerate().filter(|(n, _)| before[*n] != after[*n]) {
                     assert!(
                         this.by_hand,
-                        "{} of {} changes with the cards in hand: {n}",
+                        "{} of {} changes with what others do not see: {n}",
                         this.key,
                         setup.faction(me).key
                     );

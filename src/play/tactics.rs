@@ -20,7 +20,7 @@ pub struct Trait {
     /// Whether it pays turn after turn: then it is worth that much at the start of a game, and less the less of the game
     /// is left.
     pub lasting: bool,
-    /// Whether the cards in the seat's hand have a say in it, beyond their number: others must not hear of it.
+    /// Whether the cards in the seat's hand, or other things that only it sees, have a say in it: others must not hear of it.
     pub by_hand: bool,
 }
 

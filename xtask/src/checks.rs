@@ -47,7 +47,8 @@ pub fn run(project: &Project, browsers: Browsers) -> bool {
         quiet(cargo(&[&what[..], &["--", "-D", "warnings"]].concat()))
     });
     report.step("engine tests", || {
-        let what = ["test", "--quiet", "--package", "thicket", "--profile", TEST_PROFILE, "--locked"];
+        // One failure should not hide the others.
+        let what = ["test", "--quiet", "--package", "thicket", "--profile", TEST_PROFILE, "--locked", "--no-fail-fast"];
         process::capture(cargo(&what)).and_then(|said| counted_by_cargo(&said))
     });
     report.step("build tests", || {
