@@ -93,7 +93,8 @@ pub fn surround(play: &mut Play, me: Seat, homeland: Clearing, kind: Kind, count
     let at = play.position();
     let one_in = |clearing| Placing { by: me, owner: me, kind, clearing };
     let is_open = |clearing: &Clearing| placing::may_place(at, &one_in(*clearing)).is_ok();
-    let mut around: ClearingSet = ways::neighbours(at, me, homeland).iter().filter(is_open).collect();
+    let mut around: ClearingSet =
+        ways::neighbours(at, me, homeland).and(at.clearings()).iter().filter(is_open).collect();
     let clearings = u8::try_from(around.len()).unwrap_or(u8::MAX);
     if clearings == 0 {
         return Ok(());

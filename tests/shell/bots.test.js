@@ -114,7 +114,9 @@ test("every trait that bots look at has a word", () => {
   const shared = read("words/bots.ftl");
   const has = (key, words = shared) => words.includes(`\nground-${key} =`);
   const traits = (file) =>
-    [...readFileSync(file, "utf8").matchAll(/Trait::new\("([\w-]+)"/g)].map(([, key]) => key);
+    [...readFileSync(file, "utf8").matchAll(/Trait::(?:new|lasting)\("([\w-]+)"/g)].map(
+      ([, key]) => key,
+    );
   const missing = traits(new URL("bots/evaluate.rs", source)).filter((key) => !has(key));
   let own = 0;
   for (const folder of readdirSync(new URL("factions/", source), { withFileTypes: true })) {

@@ -1,6 +1,6 @@
 //! CC-13.3 Setup: a warrior in a clearing of each suit.
 
-use super::{WARRIOR, piece_in, plots};
+use super::{PLOT, WARRIOR, piece_in, plots};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::homelands::{self, Distance};
@@ -47,7 +47,7 @@ fn settle(play: &mut Play, me: Seat) -> Ruling {
     placing::place(play, &piece_in(me, WARRIOR, homeland), 1, clause)?;
     let face = plots::choose(play, me, clause)?;
     plots::hide(play, me, face, homeland, clause);
-    Ok(())
+    placing::place(play, &piece_in(me, PLOT, homeland), 1, clause).map(|_| ())
 }
 
 /// The clearings of a suit where a warrior may start.

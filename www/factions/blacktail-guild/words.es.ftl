@@ -1,6 +1,7 @@
 ### Gremio Colanegra
 
 faction-blacktail-guild = Gremio Colanegra
+origin-blacktail-guild = Facción de aficionados, de la expansión The Mountain King
 like-blacktail-guild = Albañiles como dinero: obras, proyectos y mucha fabricación.
 goal-blacktail-guild = Las obras envían albañiles, los albañiles pagan cartas en la Noche, y fabricar puntúa. Los objetos aceleran los cuatro proyectos.
 

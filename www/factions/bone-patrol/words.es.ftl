@@ -1,6 +1,7 @@
 ### Patrulla del Hueso
 
 faction-bone-patrol = Patrulla del Hueso
+origin-bone-patrol = Facción de aficionados
 like-bone-patrol = Una manada que corre con su líder, desentierra huesos y los lleva a casa.
 goal-bone-patrol = Desentierra huesos, llévalos a un escondrijo vigilado y recógelos: dos puntos cada uno en la próxima Alba, y uno más por una fila llena.
 

@@ -1,6 +1,7 @@
 ### Camaleandro
 
 faction-chameleander = Camaleandro
+origin-chameleander = Facción de aficionados, de la expansión Revelry
 like-chameleander = Casi a solas en el mapa, vive de lo que otros han construido.
 goal-chameleander = Engatusa a quien gobierna donde estás, señala guerreros para que mueran o alardea ante las aves: cada cosa coloca un ego y puntúa la casilla que destapa en tu tablero.
 

@@ -1,6 +1,7 @@
 ### Circo de la Cabra
 
 faction-cirque-du-goat = Circo de la Cabra
+origin-cirque-du-goat = Facción de aficionados, de la expansión Revelry
 like-cirque-du-goat = Atrae multitudes y puntúa con el mismo público una y otra vez.
 goal-cirque-du-goat = Lleva público a una carpa y actúa allí. Dale galardones: cada uno paga otra vez en cada función a la que asiste. Los críticos aplauden a quien va en cabeza con una carta.
 

@@ -127,6 +127,15 @@ source-UD-5-2i = Barón de la Tierra
 source-UD-5-2j = Conde de Piedra
 source-UD-5-3c = ministros persuadidos
 
+ground-duchy-squires = escuderos persuadidos
+ground-duchy-nobles = nobles persuadidos
+ground-duchy-lords = señores persuadidos, y lo que puntuarán
+ground-duchy-citadels = ciudadelas en el mapa
+ground-duchy-markets = mercados en el mapa
+ground-duchy-tunnels = túneles en el mapa
+ground-duchy-support = claros que apoyan al próximo ministro
+ground-duchy-revealed = cartas que vuelven en la Noche
+
 why-duchy-assembly = Dos acciones: construir, reclutar, mover, combatir o cavar; se puede repetir la misma.
 why-duchy-parliament = Cada ministro persuadido actúa una vez por turno, en cualquier orden.
 why-duchy-sway = Un ministro puntúa una vez, y desde el turno siguiente actúa siempre.

@@ -166,3 +166,12 @@ term-duchy-sway = Sway
 term-duchy-tunnel = Tunnel
     .forms = tunnel, tunnels
     .means = A token of the Duchy that joins its clearing to the Burrow.
+
+ground-duchy-squires = squires swayed
+ground-duchy-nobles = nobles swayed
+ground-duchy-lords = lords swayed, and what they will score
+ground-duchy-citadels = citadels on the map
+ground-duchy-markets = markets on the map
+ground-duchy-tunnels = tunnels on the map
+ground-duchy-support = clearings that support the next minister
+ground-duchy-revealed = cards that come back in Evening

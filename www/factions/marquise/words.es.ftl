@@ -55,6 +55,7 @@ price-marquise-build = { $price ->
     }
 
 prompt-marquise-starting-corner = Elige la esquina de tu torreón
+prompt-marquise-starting-keep = Elige la tierra natal de tu torreón
 prompt-marquise-starting-sawmill = Elige dónde va el primer aserradero
 prompt-marquise-starting-workshop = Elige dónde va el primer taller
 prompt-marquise-starting-recruiter = Elige dónde va el primer reclutador
@@ -68,7 +69,6 @@ prompt-marquise-field-hospitals = Hospitales de campaña: { $clearing ->
     }
 
 refusal-keep-here = El torreón está en { $clearing }: solo la Marquesa coloca piezas allí.
-refusal-no-building-left = No queda ningún edificio de este tipo.
 refusal-too-little-wood = Cuesta { $cost } de madera, y a { $clearing } { $wood ->
         [0] no llega ninguna
        *[other] solo { $wood ->
@@ -100,6 +100,7 @@ ground-marquise-buildings-at-hand = un edificio que puede pagar
 ground-marquise-sites = huecos adonde llega madera
 
 why-marquise-starting-corner = Aquí va el torreón; nadie más puede colocar piezas junto a él.
+why-marquise-starting-keep = El torreón va apartado de las tierras natales enemigas, si se puede.
 why-marquise-starting-sawmill = Un aserradero da una madera cada Alba; tenlo a salvo.
 why-marquise-starting-workshop = Un taller fabrica con el palo de su claro.
 why-marquise-starting-recruiter = Cada reclutador trae un gato cuando reclutas.

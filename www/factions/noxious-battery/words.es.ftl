@@ -1,6 +1,7 @@
 ### Batería Fétida
 
 faction-noxious-battery = Batería Fétida
+origin-noxious-battery = Facción de aficionados
 like-noxious-battery = Un cañón lento que despeja a sus vecinos, y un olor que los echa.
 goal-noxious-battery = Carga balas en la Noche y dispáralas al Alba: cada disparo puntúa la casilla que deja. Después ve a por las balas.
 
