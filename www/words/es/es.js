@@ -10,6 +10,9 @@
  *   Chameleander Camaleandro · Cirque du Goat Circo de la Cabra
  *   set-up preparación · reach alcance · homeland tierra natal · militant militante · insurgent insurgente · fan de aficionados
  *   exhaust agotar · refresh renovar · Aid Ayuda · quest misión · Decree Decreto · turmoil crisis · sympathy simpatía · outrage indignación
+ *   Lizard Cult Culto del Lagarto · Corvid Conspiracy Conspiración Córvida · Underground Duchy Ducado Subterráneo
+ *   Outcast Proscrito · hated odiado · Lost Souls Almas Perdidas · garden jardín · plot complot · snare trampa · raid asalto
+ *   trick truco · expose desenmascarar · exert esforzarse · Burrow Madriguera · sway persuadir · squire escudero · lord señor
  * Whoever plays is addressed as tú and in the imperative (“Elige un claro”). What stands on buttons is an infinitive, as actions
  * are on boards (“Mover”, “Deshacer”). Clearings go by their number, without an article in the log: “de 5 a 8”.
  *
