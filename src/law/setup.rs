@@ -7,8 +7,10 @@ use super::draft;
 use super::homelands;
 use super::landmarks;
 use super::turn;
+use super::verbs::PLACE;
 use crate::clause;
-use crate::decision::Ruling;
+use crate::clause::Clause;
+use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{SETS_UP, SetUp};
 use crate::play::{Flow, Heard, MOST_VOICES, Map, Play, Position, Procedure, Setup, Suits};
@@ -270,6 +272,31 @@ pub fn starting_corners(at: Position) -> ClearingSet {
     let opposite: ClearingSet =
         free.iter().filter(|corner| map.opposite(*corner).is_some_and(|other| started.has(other))).collect();
     if opposite.is_empty() { free } else { opposite }
+}
+
+/// A faction that starts in a corner takes one: free, and opposite a corner where somebody has started if that can be
+/// (LAW-9d). `fits` says where there is room for what comes first; where the right corners have none the next best do, and
+/// without a free corner any clearing with room (our reading).
+///
+/// # Errors
+/// Suspends while the question is open.
+pub fn take_corner(
+    play: &mut Play,
+    me: Seat,
+    clause: Clause,
+    fits: impl Fn(Position, Clearing) -> bool,
+) -> Ruling<Clearing> {
+    let at = play.position();
+    let with_room = |clearings: ClearingSet| clearings.iter().filter(|clearing| fits(at, *clearing)).collect();
+    let (right, free) = (starting_corners(at), free_corners(at));
+    let choices: [ClearingSet; 5] =
+        [with_room(right), with_room(free), free, with_room(at.clearings()), at.clearings()];
+    let corners = choices.into_iter().find(|choice| !choice.is_empty()).unwrap_or_default();
+    let chosen = play.choose(Ask::open(me, clause, "starting-corner"), |_, menu| {
+        corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
+    })?;
+    play.table.starts[me.index()] = chosen.clearing(0).0;
+    Ok(chosen.clearing(0))
 }
 
 fn started(at: Position) -> ClearingSet {

@@ -1,29 +1,18 @@
 /** The draft on the page: chosen on the set-up page, played by people on one device and by bots, whole at phone size. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
+  aSite,
   accessibilityFindings,
-  freshProfile,
   liftCurtain,
-  openBrowser,
   painted,
   picture,
-  serve,
   until,
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 /** The set-up page with the Advanced Setup chosen and so many seats. */
 async function planDraft(page, seats) {
@@ -42,7 +31,7 @@ const phase = (page) =>
 // clause: LAW-10.1d#1
 for (const size of ["phone", "desktop"]) {
   test(`people draft on one device: ${size}`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size });
+    const { context, page, problems } = await site.profile({ size });
     await planDraft(page, 3);
     for (let n = 0; n < 3; n++) await page.selectOption(`#kind-${n}`, "person");
     await picture(page, `draft-plan-${size}`);
@@ -84,7 +73,7 @@ for (const size of ["phone", "desktop"]) {
 }
 
 test("bots draft, settle, keep three cards and play on", async () => {
-  const { context, page, problems } = await freshProfile(browser, { size: "phone" });
+  const { context, page, problems } = await site.profile({ size: "phone" });
   await planDraft(page, 4);
   await page.selectOption("#kind-0", "person");
   for (let n = 1; n < 4; n++) await page.selectOption(`#kind-${n}`, "wanderer");

@@ -1,34 +1,23 @@
 /** Another language than English: from the browser, from the settings, before the program, without a network, and whole. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { ENGLISH, inLanguage, messages } from "../shell/catalogues.js";
 import {
   SINGLE_FILE,
   SIZES,
+  aSite,
   accessibilityFindings,
   cutOff,
-  freshProfile,
-  openBrowser,
   painted,
   picture,
   playNow,
   pressOn,
-  serve,
   untilReady,
 } from "./harness.js";
 
-let browser;
-let site;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve();
-});
-after(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = aSite();
 
 const SPANISH = { locale: "es-ES" };
 
@@ -81,7 +70,7 @@ async function toldMissing(page) {
 
 test("a Spanish browser gets a Spanish page and plays a turn in it", async () => {
   assert.ok(ENGLISH_ONLY.length > 800);
-  const { context, page, problems } = await freshProfile(browser, { more: SPANISH });
+  const { context, page, problems } = await site.profile({ more: SPANISH });
   await page.goto(site.address);
   await untilReady(page);
   assert.equal(await page.locator("html").getAttribute("lang"), "es");
@@ -102,7 +91,7 @@ test("a Spanish browser gets a Spanish page and plays a turn in it", async () =>
 });
 
 test("the first screen is Spanish before the program has come", async () => {
-  const { context, page } = await freshProfile(browser, { size: "phone", more: SPANISH });
+  const { context, page } = await site.profile({ size: "phone", more: SPANISH });
   await page.route(/\.wasm$|\/main\.js$/, () => {});
   await page.goto(site.address, { waitUntil: "commit" });
   await page.locator("html[lang='es']").waitFor();
@@ -115,7 +104,7 @@ test("the first screen is Spanish before the program has come", async () => {
 });
 
 test("the settings change the language, which is remembered; only then it is fetched", async () => {
-  const { context, page, problems } = await freshProfile(browser, {
+  const { context, page, problems } = await site.profile({
     more: { serviceWorkers: "block" },
   });
   const asked = [];
@@ -151,7 +140,7 @@ test("the settings change the language, which is remembered; only then it is fet
 });
 
 test("Spanish is there without a network, and in the single file", async () => {
-  const { context, page } = await freshProfile(browser);
+  const { context, page } = await site.profile();
   await page.goto(site.address);
   await page.getByText("Ready offline").waitFor();
   await context.setOffline(true);
@@ -167,7 +156,7 @@ test("Spanish is there without a network, and in the single file", async () => {
   assert.deepEqual(await leftInEnglish(page), []);
   await context.close();
 
-  const single = await freshProfile(browser, { more: SPANISH });
+  const single = await site.profile({ more: SPANISH });
   await single.page.goto(pathToFileURL(SINGLE_FILE).href);
   await untilReady(single.page);
   await playNow(single.page, { bots: true });
@@ -180,7 +169,7 @@ test("Spanish is there without a network, and in the single file", async () => {
 
 for (const size of Object.keys(SIZES)) {
   test(`Spanish fits where English does: ${size}`, async () => {
-    const { context, page, problems } = await freshProfile(browser, { size, more: SPANISH });
+    const { context, page, problems } = await site.profile({ size, more: SPANISH });
     await page.goto(site.address);
     await untilReady(page);
     const check = async (what) => {

@@ -6,9 +6,8 @@ use super::birdsong::piece_in;
 use super::{Board, ROOST, WARRIOR, leaders, roosts};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Opt, Ruling};
+use crate::decision::Ruling;
 use crate::law::homelands::{self, Distance};
-use crate::law::verbs::PLACE;
 use crate::law::{paying, placing, setup};
 use crate::play::{Flow, Holds, Kept, Mark, Part, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::terms::{Clearing, ClearingSet, Seat};
@@ -51,18 +50,8 @@ fn settle(play: &mut Play, me: Seat) -> Ruling {
         return found(play, me, homeland, clause!("ED-4.2"));
     }
     let clause = clause!("ED-3.2");
-    let at = play.position();
-    let with_room = |clearings: ClearingSet| -> ClearingSet {
-        clearings.iter().filter(|clearing| placing::may_place(at, &piece_in(me, ROOST, *clearing)).is_ok()).collect()
-    };
-    let (right, free) = (setup::starting_corners(at), setup::free_corners(at));
-    let choices = [with_room(right), with_room(free), free, with_room(at.clearings()), at.clearings()];
-    let corners = choices.into_iter().find(|choice| !choice.is_empty()).unwrap_or_default();
-    let chosen = play.choose(Ask::open(me, clause, "starting-corner"), |_, menu| {
-        corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
-    })?;
-    let corner = chosen.clearing(0);
-    play.table.starts[me.index()] = corner.0;
+    let has_room = |at: Position, clearing| placing::may_place(at, &piece_in(me, ROOST, clearing)).is_ok();
+    let corner = setup::take_corner(play, me, clause, has_room)?;
     found(play, me, corner, clause)
 }
 

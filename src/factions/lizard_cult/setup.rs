@@ -5,9 +5,9 @@ use super::{WARRIOR, acolytes, gardens, piece_in};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::homelands::{self, Distance};
-use crate::law::verbs::{PLACE, PUT, SUIT};
+use crate::law::verbs::{PUT, SUIT};
 use crate::law::{placing, setup};
-use crate::play::{Flow, Play};
+use crate::play::{Flow, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
 /// Warriors that start beside the first garden (LC-3.2b).
@@ -36,22 +36,14 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 fn settle(play: &mut Play, me: Seat) -> Ruling {
     let clause = clause!("LC-3.2");
     let at = play.position();
-    let with_room = |clearings: ClearingSet| -> ClearingSet {
-        clearings.iter().filter(|clearing| gardens::may_build(at, me, *clearing, clause).is_ok()).collect()
-    };
+    let has_room = |at: Position, clearing| gardens::may_build(at, me, clearing, clause).is_ok();
     if homelands::are_taken(at) {
-        let lands = homelands::choices(at, me, with_room(at.clearings()), Distance::Apart);
+        let roomy: ClearingSet = at.clearings().iter().filter(|clearing| has_room(at, *clearing)).collect();
+        let lands = homelands::choices(at, me, roomy, Distance::Apart);
         let lands = if lands.is_empty() { at.clearings() } else { lands };
         return take_homeland(play, me, lands);
     }
-    let (right, free) = (setup::starting_corners(at), setup::free_corners(at));
-    let choices = [with_room(right), with_room(free), free, with_room(at.clearings()), at.clearings()];
-    let corners = choices.into_iter().find(|choice| !choice.is_empty()).unwrap_or_default();
-    let chosen = play.choose(Ask::open(me, clause, "starting-corner"), |_, menu| {
-        corners.iter().for_each(|corner| menu.offer(Opt::at(PLACE, corner)));
-    })?;
-    let corner = chosen.clearing(0);
-    play.table.starts[me.index()] = corner.0;
+    let corner = setup::take_corner(play, me, clause, has_room)?;
     gather(play, me, corner)?;
     for neighbour in play.position().adjacent(corner).iter() {
         placing::place(play, &piece_in(me, WARRIOR, neighbour), 1, clause)?;
