@@ -401,3 +401,17 @@ fn the_goal_names_plots_and_what_threatens_them() {
         assert!(goal.contains(word), "{word}");
     }
 }
+
+/// What bots make of plots: one beside a warrior is ready to be turned up, one alone is not.
+#[test]
+fn a_plot_beside_a_warrior_is_ready_and_one_alone_is_not() {
+    let ready = |text: &str| {
+        let game = position::read(text).expect("a position").game();
+        let measure = game.setup().faction(Seat(0)).tactics.measure.expect("the Corvids advise");
+        measure(game.position(), Seat(0))[1]
+    };
+    let head = "seats: CC, NB\nclearing 9: CC plot\n";
+    assert_eq!(ready(&format!("{head}CC face-down: raid 9\n")), 0);
+    let two = "clearing 1: CC raid\nclearing 5: CC 1 warrior, plot\nCC face-down: raid 9 snare 5\n";
+    assert_eq!(ready(&format!("{head}{two}")), 200);
+}

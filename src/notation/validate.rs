@@ -277,7 +277,8 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
             }
         }
     }
-    for (number, _) in (1u8..).zip(setup.map.clearings) {
+    // The clearing beside the map, which has no slots, comes first.
+    for (number, ()) in (0u8..).zip(std::iter::repeat_n((), setup.map.clearings.len() + 1)) {
         let at = Position { setup, table };
         let ruin = u32::from(table.ruins.has(Clearing(number)));
         let built: u32 =

@@ -293,14 +293,21 @@ impl Setup {
         Ok(self)
     }
 
-    /// The same setup, set up in this way.
+    /// The same setup for a new table that is set up in this way.
     ///
     /// # Errors
     /// If it takes more room in the corners than there is (LAW-9e).
-    pub fn with_procedure(mut self, procedure: Procedure) -> Result<Self, SetupError> {
-        self.procedure = procedure;
-        self.has_corners()?;
-        Ok(self)
+    pub fn with_procedure(self, procedure: Procedure) -> Result<Self, SetupError> {
+        let setup = self.as_set_up(procedure);
+        setup.has_corners()?;
+        Ok(setup)
+    }
+
+    /// The same setup for a table that is there already and was set up in this way. What the law asks of new tables is not
+    /// asked: where the corners were too few, somebody has found another place.
+    #[must_use]
+    pub fn as_set_up(self, procedure: Procedure) -> Self {
+        Self { procedure, ..self }
     }
 
     /// Whether the corners suffice for those who must start there. Set-up cards ask for homelands instead (LAW-9e).

@@ -79,7 +79,8 @@ fn suits() -> impl Iterator<Item = Suit> {
 static RECRUIT_ACTION: Action = Action {
     offer: |at, me, menu| {
         for suit in suits() {
-            let check = if at.table.supply[me.index()][WARRIOR.index()] == 0 || clearings(at, me, suit).is_empty() {
+            // An empty supply is no bar (EDGE-02).
+            let check = if clearings(at, me, suit).is_empty() {
                 Err(Refusal::new(&NOBODY_TO_RECRUIT, clause!("CC-13.4.3")))
             } else {
                 Ok(())

@@ -219,27 +219,3 @@ fn seen_by_enemies(at: Position, me: Seat, enemy: Seat, option: Opt) -> Option<i
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::position;
-
-    fn best(text: &str) -> i32 {
-        let game = position::read(text).expect("a position").game();
-        measure(game.position(), Seat(0))[1]
-    }
-
-    #[test]
-    fn a_plot_beside_a_warrior_is_ready_and_one_alone_is_not() {
-        let head = "seats: CC, NB\nclearing 9: CC plot\nCC face-down: raid 9\n";
-        assert_eq!(best(head), 0);
-        assert_eq!(
-            best(
-                &format!("{head}clearing 1: CC raid\nclearing 5: CC 1 warrior, plot\n")
-                    .replace("raid 9", "raid 9 snare 5")
-            ),
-            200
-        );
-    }
-}

@@ -236,7 +236,7 @@ pub fn open_from(shelf: &Shelf, text: &str) -> Result<Opened, LinkError> {
     table::landmarks(&mut reader, &mut setup)?;
     if head.is_draft() {
         let pool = draft::pool(&mut reader, shelf, &Pool::new(), setup.seats.len() + 1)?;
-        setup = setup.with_procedure(Procedure::Draft(pool))?;
+        setup = setup.as_set_up(Procedure::Draft(pool));
     }
     let checkpoint = if reader.flag(false)? {
         let read = table::table(&mut reader, &setup, &Table::empty(0))?.canonical(setup.deck.copies);
@@ -419,5 +419,5 @@ fn setup_of(shelf: &Shelf, head: &Head) -> Result<Setup, LinkError> {
     let landmarks = head.landmarks.iter().map(landmark).collect::<Result<Vec<_>, _>>()?;
     let setup = Setup::new(map, deck, &factions)?.with_landmarks(&landmarks)?;
     // The pool of a draft stands in the packed part.
-    Ok(setup.with_procedure(head.procedure.clone())?.with_suits(head.suits)?)
+    Ok(setup.as_set_up(head.procedure.clone()).with_suits(head.suits)?)
 }

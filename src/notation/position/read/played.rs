@@ -105,7 +105,7 @@ pub(super) fn read_setup<'e, 't>(
             seats_line.fails(form(seats_line.value, "factions, unless a line \"pool: ...\" says what is drafted"))
         );
     }
-    let setup = setup.with_procedure(procedure).and_then(|setup| setup.with_suits(suits));
+    let setup = setup.as_set_up(procedure).with_suits(suits);
     Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
 }
 
