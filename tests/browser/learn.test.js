@@ -210,19 +210,22 @@ test("the glossary opens from a term and explains it, by keyboard too, at phone 
   await term.click();
   const sheet = page.locator('#sheet[open][data-sheet="glossary"]');
   const first = sheet.locator(".glossary.first");
-  assert.match(await first.innerText(), /^Warrior/);
+  // Words of the glossary come when they are wanted.
+  const warrior = first.filter({ hasText: /^Warrior/ });
+  await warrior.waitFor();
   assert.deepEqual(await accessibilityFindings(page), []);
   await picture(page, "glossary-phone");
 
   // A term inside an explanation leads on.
   await first.locator("button.term").first().click();
-  assert.doesNotMatch(await first.innerText(), /^Warrior/);
+  await warrior.waitFor({ state: "detached" });
+  assert.notEqual(await first.innerText(), "");
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
 
   await term.focus();
   await page.keyboard.press("Enter");
-  assert.match(await first.innerText(), /^Warrior/);
+  await warrior.waitFor();
   await sheet.locator("input[type=search]").fill("scent");
   await sheet.locator('[data-entry="term-noxious-battery-scent-mark"]').waitFor();
   await page.keyboard.press("Escape");
