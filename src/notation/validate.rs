@@ -108,7 +108,7 @@ fn faction_board(at: Position, seat: Seat) -> Result<(), Unsound> {
         return Err(Unsound::Impossible(flaw.to_owned()));
     }
     let Some(may_stand) = faction.may_stand else { return Ok(()) };
-    at.clearings().iter().try_for_each(|clearing| may_stand(at, seat, clearing)).map_err(Unsound::Impossible)
+    at.all_clearings().iter().try_for_each(|clearing| may_stand(at, seat, clearing)).map_err(Unsound::Impossible)
 }
 
 /// What of each kind is neither on the map nor with another player. Two sides of a piece count as its front.

@@ -164,7 +164,10 @@ test("boards, pieces and law are printed, with the figures of the brief", async 
     assert.ok(clauses > 15, `${faction}: ${clauses}`);
     assert.equal(await page.locator(".print-board").count(), isFaction ? 1 : 0);
     if (!isFaction) continue;
-    assert.ok((await page.locator(".print-board .panel").count()) > 0, faction);
+    // A board has panels, or says at least how its faction scores: the Corvids' has no track.
+    const panels = await page.locator(".print-board .panel").count();
+    const told = await page.locator(".print-board").innerText();
+    assert.ok(panels > 0 || told.length > 150, `${faction}: ${told}`);
     // Each heading says how often its piece is drawn below it.
     const drawn = await page
       .locator(".print-pieces div:has(> h3)")
