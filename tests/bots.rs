@@ -7,6 +7,7 @@ use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tall
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
+use thicket::notation::position;
 use thicket::play::{Position, Setup};
 use thicket::view::View;
 use thicket::{decks, maps};
@@ -67,7 +68,7 @@ fn a_bot_does_not_peek() {
         }
         let other_seen = Seen::of(&other).unwrap();
         if other_seen.now != seen.now {
-            assert!(!answers.is_empty(), "the same position looks different");
+            assert!(!answers.is_empty(), "the same position looks different:\n{}", position::write(game));
             return;
         }
         compared += 1;

@@ -81,3 +81,50 @@ fn a_report_is_not_lost_with_its_file() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("2 games"));
     assert!(String::from_utf8_lossy(&output.stderr).contains("/dev/full"));
 }
+
+/// A new table has fair figures unless those of the law texts are wanted; either can be changed.
+#[test]
+fn a_new_table_has_fair_figures_and_can_have_those_of_the_law() {
+    let printed = |more: &[&str]| {
+        let run = [&["position", "--seats", "noxious-battery,bone-patrol"], more].concat();
+        let output = thicket(&run).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(0), "{more:?}");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        text.lines().filter(|line| line.contains(" figure ")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let patrol = ["bone-patrol figure stash_track: 3 3 3", "bone-patrol figure collection_track: 1 1 1"];
+    assert_eq!(printed(&[]), [&["noxious-battery figure bore_vp: 2 1 1"][..], &patrol].concat());
+    assert_eq!(printed(&["--figures", "law"]), Vec::<String>::new());
+    let changed = ["--figure", "noxious-battery.bore_vp=4,3,2"];
+    assert_eq!(printed(&changed), [&["noxious-battery figure bore_vp: 4 3 2"][..], &patrol].concat());
+    assert_eq!(printed(&[&changed[..], &["--figures", "law"]].concat()), ["noxious-battery figure bore_vp: 4 3 2"]);
+    let drafted =
+        ["--setup", "draft", "--players", "2", "--among", "noxious-battery,bone-patrol,marquise", "--insurgents"];
+    let count = |more: &[&str]| printed(&[&drafted[..], &["--choices", "9"], more].concat()).len();
+    assert!(count(&[]) > 0);
+    assert_eq!(count(&["--figures", "law"]), 0);
+}
+
+/// Both sets of figures can be held against each other; a study says with which it was played.
+#[test]
+fn a_study_compares_fair_figures_with_those_of_the_law() {
+    let told = |more: &[&str]| {
+        let short = ["--games", "2", "--policy", "random,random", "--max-rounds", "5", "--json"];
+        let output = thicket(&[&["study"], &short[..], more].concat()).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(0), "{more:?}");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")
+    };
+    let bore = |figures: &serde_json::Value| figures["noxious-battery"]["bore_vp"].to_string();
+    let usual = told(&[]);
+    assert_eq!((bore(&usual["brief"]["figures"]), usual.get("comparison")), ("[2,1,1]".to_owned(), None));
+    assert_eq!(bore(&told(&["--figures", "law"])["brief"]["figures"]), "null");
+    let held = told(&["--figures", "law", "--against", "fair"]);
+    assert_eq!((bore(&held["brief"]["figures"]), bore(&held["against"])), ("null".into(), "[2,1,1]".into()));
+    assert_eq!(held["comparison"]["games"], 2);
+    let other = told(&["--against", "law", "--against", "noxious-battery.bore_vp=1,1,1"]);
+    assert_eq!(
+        (bore(&other["against"]), &other["against"]["chameleander"]),
+        ("[1,1,1]".into(), &serde_json::Value::Null)
+    );
+}

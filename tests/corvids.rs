@@ -2,12 +2,12 @@
 //! log - and what the factions and cards there are cannot show: marks on the board, losses that nobody has caused.
 
 use thicket::clause;
-use thicket::decision::{Ask, Halt, Menu, Opt, Ruling};
+use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::decks::DECKS;
 use thicket::event::Event;
 use thicket::factions::{self, FACTIONS};
 use thicket::game::{Game, Pace};
-use thicket::law::{removal, replacing, units};
+use thicket::law::{removal, replacing};
 use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
 use thicket::notation::{position, scenario};
@@ -20,6 +20,10 @@ use thicket::terms::{Clearing, Seat};
 use thicket::view::View;
 
 use factions::corvids::{BOMB, PLOT};
+use listing::question;
+
+#[path = "invariants/listing.rs"]
+mod listing;
 
 /// Bytes of the board that say what lies face down.
 const HIDDEN: usize = 8;
@@ -54,27 +58,6 @@ fn with_other_plots(setup: &Setup, table: &Table, seed: u64) -> Table {
     let mut other = *table;
     other.boards[me.index()][..HIDDEN].copy_from_slice(&imagined.boards[me.index()][..HIDDEN]);
     other
-}
-
-/// Takes down the first real question.
-struct Listing(Option<(Ask, Vec<Opt>)>);
-
-impl Decide for Listing {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        if let ([only], false) = (menu.options(), ask.secret) {
-            return Ok(*only);
-        }
-        self.0 = Some((*ask, menu.options().to_vec()));
-        Err(Halt::Question)
-    }
-}
-
-fn question(setup: &Setup, table: &Table) -> Option<(Ask, Vec<Opt>)> {
-    let (mut table, mut listing) = (*table, Listing(None));
-    let _ = units::run_next(&mut Play::new(setup, &mut table, &mut listing, None));
-    listing.0
 }
 
 /// What these eyes read of a table.

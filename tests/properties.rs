@@ -36,7 +36,7 @@ fn holds<S: Strategy>(cases: u32, strategy: &S, property: impl Fn(S::Value) -> T
 
 /// A property that something is refused or sound says little if nearly all cases are of one sort.
 fn both_happened(refused: u32, accepted: u32) {
-    let few = (refused + accepted) / 50;
+    let few = (refused + accepted) / 100;
     assert!(refused > few && accepted > few, "{refused} refused, {accepted} accepted");
 }
 

@@ -86,9 +86,11 @@ fn value_of(holds: &Holds, seat: &SeatSetup) -> (String, String) {
         Holds::Clearing { .. } => ("a clearing".to_owned(), "none"),
         Holds::Clearings { .. } => ("clearings".to_owned(), "none"),
         Holds::ClearingsBy { .. } => (format!("{words}, each before its clearings"), "none"),
+        Holds::Valued { most, .. } => (format!("{words}, each before places or `board`; at most {most}"), "none"),
         Holds::Covered { most, .. } => (format!("{words}, each before its clearings; at most {most}"), "none"),
         Holds::Seats { .. } => ("factions".to_owned(), "none"),
         Holds::PerSeat { room, .. } => (format!("other factions, each with a number behind{}", most(room)), "none"),
+        Holds::Warriors { .. } => ("factions, each with the number of its warriors behind".to_owned(), "none"),
         Holds::Spaces { count, .. } => (format!("spaces, 1 to {count} from the left"), "none"),
     };
     (takes, fresh.to_owned())

@@ -18,7 +18,7 @@ use thicket::shelf::Shelf;
 use thicket::table::Table;
 
 /// Whole games the soak plays, over all mixes in turn.
-const GAMES: u64 = 8_400;
+const GAMES: u64 = 10_200;
 
 fn setup(factions: &[&'static Faction], rotation: usize) -> Setup {
     setup_on(MAPS[0], DECKS[0], &[], factions, rotation)
@@ -38,7 +38,8 @@ fn setup_on(
     Shelf::BUILT.with_landmarks(setup, landmarks, true).unwrap()
 }
 
-/// The table of a game: mix by mix, and with them in turn every map and every deck, with up to two landmarks dealt.
+/// The table of a game: mix by mix, and with them in turn every map and every deck, with up to two landmarks dealt; one in
+/// two begins with the figures of a new table, the other with those of the law texts.
 fn table_of(mixes: &[Vec<&'static Faction>], game: u64) -> Setup {
     let (mix, round) = (game as usize % mixes.len(), game as usize / mixes.len());
     let place = mix + round;
@@ -47,7 +48,8 @@ fn table_of(mixes: &[Vec<&'static Faction>], game: u64) -> Setup {
     let map = MAPS[place % MAPS.len()];
     let own = |landmark: &&Landmark| map.own_landmarks(mixes[mix].len()).all(|own| own.key != landmark.key);
     let dealt: Vec<&'static Landmark> = dealt.into_iter().filter(own).collect();
-    setup_on(map, DECKS[(place + place / MAPS.len()) % DECKS.len()], &dealt, &mixes[mix], round)
+    let setup = setup_on(map, DECKS[(place + place / MAPS.len()) % DECKS.len()], &dealt, &mixes[mix], round);
+    if round % 2 == 0 { setup.with_fair_figures() } else { setup }
 }
 
 #[test]

@@ -98,6 +98,7 @@
  * @property {Settings} settings
  * @property {SetupValue | null} plan the set-up page's choices
  * @property {SeatKind[]} planKinds who shall play the seats of the plan
+ * @property {import("./pages/fair.js").FigureSet} planFigures with which figures factions come to the plan
  * @property {{ filter: string, seat: number | null, text: string }} logFilter
  * @property {string} lawText what is searched for in the law panel
  * @property {number | null} boardSeat whose board the phone shows
@@ -148,6 +149,7 @@ export const state = {
   settings: /** @type {any} */ (null),
   plan: null,
   planKinds: [],
+  planFigures: "fair",
   logFilter: { filter: "all", seat: null, text: "" },
   lawText: "",
   boardSeat: null,

@@ -47,7 +47,9 @@ impl Seen {
         let (setup, seat) = (game.setup(), decision.ask.seat);
         let (checkpoint, answers) = game.checkpoint();
         let before = View::of(Position { setup, table: checkpoint }, Some(seat));
-        let now = View::of(game.position(), Some(seat));
+        let mut now = View::of(game.position(), Some(seat));
+        // How much of a script is used up is no knowledge, and an imagined table has another script.
+        now.table.takes = before.table.takes;
         let unseen = now.unseen_cards(setup);
         let mut seen = Self {
             ask: decision.ask,
@@ -117,6 +119,7 @@ impl Seen {
             };
             match event.name {
                 "rolled" => self.script.rolls.extend(rolled(event)),
+                "rolled-suit" => self.script.takes.extend(rolled_suit(event)),
                 "drew" => {
                     card.into_iter().for_each(|card| drawn.insert(card));
                     // There is room: a unit draws no more cards than there are.
@@ -162,6 +165,14 @@ fn rolled(event: &Event) -> Option<[u8; 2]> {
         _ => None,
     };
     Some([die("attacker")?, die("defender")?])
+}
+
+/// The suit on a die, by its name.
+fn rolled_suit(event: &Event) -> Option<String> {
+    match event.get("suit") {
+        Some(Value::Suit(suit)) => Some(suit.key().to_owned()),
+        _ => None,
+    }
 }
 
 /// An answer as far as this seat sees it, which does not know where these cards are.

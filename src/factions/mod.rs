@@ -9,10 +9,13 @@ pub mod cirque_du_goat;
 pub mod corvids;
 pub mod duchy;
 pub mod eyrie;
+pub mod hundreds;
+pub mod keepers;
 pub mod lizard_cult;
 pub mod marquise;
 pub mod noxious_battery;
 pub mod promise;
+pub mod riverfolk;
 pub mod vagabond;
 
 use crate::play::Faction;

@@ -5,7 +5,7 @@ use super::piles::{self, seen_by};
 use super::verbs::{DISCARD, GIVE, SPEND};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Opt, Ruling};
+use crate::decision::{Ask, Menu, Opt, Ruling, Verb};
 use crate::event::{Event, Value};
 use crate::play::hooks::{DRAWS, LEAVES_PLAY, SERVES, TAKES_DISCARDS};
 use crate::play::{Draw, Play, Position, Service, Viewers};
@@ -160,6 +160,16 @@ pub fn serving(play: &Play, seat: Seat, suit: Suit) -> CardSet {
 pub fn payable(at: Position, seat: Seat, suits: SuitSet) -> CardSet {
     let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
     at.ask_own(seat, SERVES).fold(usual, |cards, heard| cards.or((heard.answer.cards)(at, heard.me, suits)))
+}
+
+/// The suit of the cards that stand for any.
+pub const BIRD: SuitSet = SuitSet::one(Suit::Bird);
+
+/// Offers each card that can be spent as a bird.
+pub fn offer_birds(at: Position, seat: Seat, verb: Verb, menu: &mut Menu) {
+    for card in at.distinct(payable(at, seat, BIRD)) {
+        menu.offer(Opt::card(verb, card));
+    }
 }
 
 /// Whether a seat can pay where a card is spent that matches a clearing.

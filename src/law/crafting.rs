@@ -117,12 +117,17 @@ fn offer_crafts(at: Position, seat: Seat, menu: &mut Menu) {
         return;
     }
     let purse = paying::purse(at, seat);
-    // What costs more icons than there are need not be looked at, unless costs change or somebody wants to know why.
-    let looks_at_all = menu.explains() || at.is_answered(COSTS);
+    // What cannot be paid need not be looked at, unless costs change or somebody wants to know why.
+    if menu.explains() || at.is_answered(COSTS) {
+        for card in at.distinct(hand) {
+            menu.test(Opt::card(CRAFT, card), may_craft(at, seat, card, &purse));
+        }
+        return;
+    }
     let most = purse.total();
-    let is_within = |card: &Card| at.face(*card).cost.is_some_and(|cost| cost.icons() <= most);
-    for card in at.distinct(hand).filter(|card| looks_at_all || is_within(card)) {
-        menu.test(Opt::card(CRAFT, card), may_craft(at, seat, card, &purse));
+    let pays = |cost: &Cost| cost.icons() <= most && purse.pays(cost);
+    for card in at.distinct(hand).filter(|card| at.face(*card).cost.as_ref().is_some_and(pays)) {
+        menu.test(Opt::card(CRAFT, card), craftable(at, seat, card).map(|_| ()));
     }
 }
 
@@ -146,10 +151,8 @@ pub static CRAFT_ACTION: Action = Action { verbs: &[CRAFT], offer: offer_crafts,
 /// Suspends while a question is open; stops if the game is won.
 pub fn craft_step(play: &mut Play, seat: Seat, clause: Clause) -> Ruling<Flow> {
     let at = play.position();
-    let purse = paying::purse(at, seat);
     // What could be crafted depends on the hand; that nothing can be crafted without cards or means is plain to all.
-    let has_means = purse.lent() > 0 || purse.own.total() > 0;
-    let secret = !at.table.hands[seat.index()].is_empty() && has_means;
+    let secret = !at.table.hands[seat.index()].is_empty() && paying::purse(at, seat).total() > 0;
     let ask = Ask { seat, clause, prompt: "craft", secret };
     match turn::act(play, ask, &[&CRAFT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),

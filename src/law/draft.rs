@@ -152,11 +152,13 @@ pub fn may_pick(at: Position, me: Seat, place: usize) -> Result<(), Refusal> {
 
 /// The setup after the pick that this table holds, with the pieces of the faction in supply and its cards at hand; nothing
 /// if nobody has picked. Whoever runs units asks this after each of them while a table is set up.
+#[inline]
 #[must_use]
 pub fn seat_pick(setup: &Setup, table: &mut Table) -> Option<Setup> {
-    if table.turn.stage() != Stage::Setup || setup.pool().is_empty() {
-        return None;
-    }
+    if table.turn.stage() == Stage::Setup && !setup.pool().is_empty() { seat_next_pick(setup, table) } else { None }
+}
+
+fn seat_next_pick(setup: &Setup, table: &mut Table) -> Option<Setup> {
     let picks = setup.seats().filter(|seat| setup.faction(*seat).is_undecided());
     let (seat, card) = picks.map(|seat| (seat, table.boards[seat.index()][0])).find(|(_, card)| *card > 0)?;
     let new = setup.with_pick(seat, usize::from(card) - 1).ok()?;

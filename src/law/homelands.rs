@@ -53,19 +53,51 @@ pub fn edge(at: Position) -> ClearingSet {
 /// as near to that as can be (LAW-10.3b, LAW-10.3c).
 #[must_use]
 pub fn choices(at: Position, me: Seat, among: ClearingSet, distance: Distance) -> ClearingSet {
-    let enemies = of_enemies(at, me);
-    let free = among.without(enemies);
-    let keeps_off = |least: u8| -> ClearingSet {
-        let is_far =
-            |clearing: &Clearing, enemy: Clearing| at.distance(*clearing, enemy).is_none_or(|steps| steps >= least);
-        free.iter().filter(|clearing| enemies.iter().all(|enemy| is_far(clearing, enemy))).collect()
-    };
+    let free = among.without(of_enemies(at, me));
     let wanted: &[u8] = match distance {
         Distance::Any => &[],
         Distance::Apart => &[2],
         Distance::Far => &[FAR, 2],
     };
-    wanted.iter().map(|least| keeps_off(*least)).find(|kept| !kept.is_empty()).unwrap_or(free)
+    wanted.iter().map(|least| keeping_off(at, me, free, *least)).find(|kept| !kept.is_empty()).unwrap_or(free)
+}
+
+/// Those of these clearings that are so many steps from every enemy homeland.
+fn keeping_off(at: Position, me: Seat, among: ClearingSet, least: u8) -> ClearingSet {
+    let enemies = of_enemies(at, me);
+    let is_far =
+        |clearing: &Clearing, enemy: Clearing| at.distance(*clearing, enemy).is_none_or(|steps| steps >= least);
+    among.iter().filter(|clearing| enemies.iter().all(|enemy| is_far(clearing, enemy))).collect()
+}
+
+/// A seat takes two homelands side by side among these, as far from enemy homelands as is asked: a pair that is, if there is
+/// one (LAW-10.3d); else one after the other, each as well as can be.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn take_pair(play: &mut Play, me: Seat, among: ClearingSet, distance: Distance) -> Ruling<ClearingSet> {
+    let at = play.position();
+    let beside = |one: Clearing, among: ClearingSet| at.adjacent(one).and(among);
+    let paired =
+        |among: ClearingSet| -> ClearingSet { among.iter().filter(|one| !beside(*one, among).is_empty()).collect() };
+    let free = among.without(of_enemies(at, me));
+    let whole = match distance {
+        Distance::Any => free,
+        Distance::Apart => keeping_off(at, me, free, 2),
+        Distance::Far => keeping_off(at, me, free, FAR),
+    };
+    let whole = paired(whole);
+    let single = if paired(free).is_empty() { free } else { paired(free) };
+    let first = if whole.is_empty() { choices(at, me, single, distance) } else { whole };
+    let one = take(play, me, first)?;
+    let at = play.position();
+    let next = at.adjacent(one).and(if whole.is_empty() { free } else { whole });
+    let mut pair = ClearingSet::of(&[one.0]);
+    if !next.is_empty() {
+        let second = choices(at, me, next, distance);
+        pair.insert(take(play, me, second)?);
+    }
+    Ok(pair)
 }
 
 /// A seat takes one of these as its homeland. The first is where it has started.

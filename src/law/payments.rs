@@ -30,11 +30,11 @@ pub fn pay(play: &mut Play, payer: Seat, to: Seat, count: u8, clause: Clause) ->
     if count == 0 {
         return Ok(());
     }
-    play.tell(|| Event::new("paid-warriors", clause).seat(payer).with("to", Value::Seat(to)).count(count));
     let otherwise = play.position().ask_own(payer, PAYS_WARRIORS).next();
     if let Some(payment) = otherwise {
         return (payment.answer.pay)(play, payment.me, to, count);
     }
+    play.tell(|| Event::new("paid-warriors", clause).seat(payer).with("to", Value::Seat(to)).count(count));
     let paid = count.min(most(play.position(), payer));
     play.table.supply[payer.index()][0] -= paid;
     play.table.held[payer.index()][to.index()] += paid;

@@ -28,6 +28,18 @@ fn may_place_beyond_limits(at: Position, placing: &Placing) -> Result<(), Refusa
     if at.piece(placing.owner, placing.kind).class == Class::Building && at.open_slots(placing.clearing) == 0 {
         return Err(Refusal::with(&NO_OPEN_SLOT, clause!("LAW-3d"), &[placing.clearing.0]));
     }
+    voices_let_place(at, placing)
+}
+
+/// Whether a seat may lay down something that is no piece, such as an item (LAW-2.1c): only what bars everything bars it.
+///
+/// # Errors
+/// The refusal of whoever bars it.
+pub fn may_lay(at: Position, by: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    voices_let_place(at, &Placing { by, owner: by, kind: Kind::NO_PIECE, clearing })
+}
+
+fn voices_let_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
     at.ask(MAY_PLACE).fold(Verdict::Silent, |verdict, (me, may_place)| verdict.or(may_place(at, me, placing))).settle()
 }
 

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::diverting;
 use super::hits::in_lawful_order;
+use crate::play::hooks::STANDS_FOR_WARRIORS;
 use crate::play::{Battle, COINS, Diversion, HitSharing, HitTarget, MOST_LOANS, Marked, Position, Side};
 use crate::terms::{Class, KINDS, Kind, KindSet, Seat};
 
@@ -165,7 +166,9 @@ impl Reach {
 /// A target without its buildings and tokens, and those alone.
 fn split(at: Position, owner: Seat, target: HitTarget) -> (HitTarget, HitTarget) {
     let HitTarget::Pieces(kinds) = target else { return (target, HitTarget::Nothing) };
-    let is_prize = |kind: &Kind| matches!(at.piece(owner, *kind).class, Class::Building | Class::Token);
+    let in_front = at.ask_own(owner, STANDS_FOR_WARRIORS).fold(KindSet::EMPTY, |kinds, heard| kinds.or(*heard.answer));
+    let is_prize =
+        |kind: &Kind| !in_front.has(*kind) && matches!(at.piece(owner, *kind).class, Class::Building | Class::Token);
     let target = |kinds: KindSet| if kinds.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(kinds) };
     let prizes: KindSet = kinds.iter().filter(is_prize).collect();
     (target(kinds.iter().filter(|kind| !is_prize(kind)).collect()), target(prizes))

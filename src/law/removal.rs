@@ -230,6 +230,13 @@ fn of_enemies(
     }
 }
 
+/// Whether an enemy has a piece in a clearing that a seat can see and does not treat as its own for rule (LAW-2.1c).
+#[must_use]
+pub fn has_enemy_piece(at: Position, me: Seat, enemy: Seat, clearing: Clearing) -> bool {
+    let own = loans::kinds_for_rule(at, me, enemy, clearing);
+    seen(at, enemy, clearing).any(|kind| !own.has(kind))
+}
+
 /// The kinds of a seat's pieces in a clearing that others can see.
 pub fn seen(at: Position<'_>, owner: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
     at.faction(owner).kinds().filter(move |kind| at.count(owner, clearing, *kind) > 0 && !at.piece(owner, *kind).unseen)

@@ -76,8 +76,10 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
 /// Lists the effects at this edge of the phase that are not settled, those of the current player first.
 fn offer_edge(at: Position, me: Seat, phase: Phase, edge: Edge, menu: &mut Menu) {
     let moment = moment_number(phase, Some(edge));
-    for first in [true, false] {
-        for Heard { voice, me: owner, answer } in at.due(moment) {
+    let due = at.due(moment);
+    let passes: &[bool] = if due.is_over() { &[] } else { &[true, false] };
+    for first in passes.iter().copied() {
+        for Heard { voice, me: owner, answer } in due.clone() {
             // Clockwise from the current player: the seats from its own on, then those before it.
             if (owner >= me) != first {
                 continue;
@@ -256,5 +258,17 @@ pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> 
     match actions.iter().find(|action| action.verbs.contains(&chosen.verb())) {
         Some(action) => (action.run)(play, me, chosen).map(|()| Acted::Action(chosen)),
         None => offers::run(play, me, chosen, None).map(|()| Acted::Offer),
+    }
+}
+
+/// How a step goes on whose actions are so many: what was taken counts as one of them, what was used beside them does not.
+pub fn counted(play: &mut Play, acted: Acted) -> Flow {
+    match acted {
+        Acted::Finished => Flow::Done,
+        Acted::Offer => Flow::Again,
+        Acted::Action(_) => {
+            play.table.turn.used += 1;
+            Flow::Again
+        }
     }
 }

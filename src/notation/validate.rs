@@ -104,6 +104,12 @@ pub fn check(setup: &Setup, table: &Table) -> Result<(), Invalid> {
 fn faction_board(at: Position, seat: Seat) -> Result<(), Unsound> {
     let faction = at.faction(seat);
     board::check(at, seat)?;
+    if let Some(boxed) = at.boxed(seat) {
+        let lies = |owner: Seat| at.table.held[owner.index()][seat.index()] >= boxed[owner.index()];
+        if !at.others(seat).all(lies) {
+            return Err(Unsound::Impossible("more warriors of others are in its boxes than lie with it".to_owned()));
+        }
+    }
     if let Some(flaw) = (faction.flaw)(at, seat) {
         return Err(Unsound::Impossible(flaw.to_owned()));
     }

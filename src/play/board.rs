@@ -8,7 +8,7 @@
 use super::{Faction, Means, Position, SeatSetup};
 use crate::clause::Clause;
 use crate::table::BoardBytes;
-use crate::terms::{ClearingSet, Held, ITEMS, Item, KINDS, Kind, Phase, Seat, Suit};
+use crate::terms::{Class, ClearingSet, Held, ITEMS, Item, KINDS, Kind, MAX_SEATS, Phase, Seat, Suit};
 
 /// A part of a faction board.
 #[derive(Debug)]
@@ -46,6 +46,14 @@ pub type Settle = fn(&mut BoardBytes) -> Result<(), String>;
 
 /// The number of a byte on a board.
 pub type At = usize;
+
+/// How many warriors of a seat can lie in boxes: all common ones. One that is one of a kind is never handed over.
+#[must_use]
+pub fn most_boxed(seat: &SeatSetup) -> u8 {
+    let info = seat.faction.piece(Kind(0));
+    let is_common = info.class == Class::Warrior && !info.unique;
+    if is_common { seat.piece_count(Kind(0)) } else { 0 }
+}
 
 /// What lies in a part of a board. Zero bytes are a fresh board.
 #[derive(Clone, Copy, Debug)]
@@ -120,6 +128,12 @@ pub enum Holds {
         /// How much each can be.
         room: Room,
     },
+    /// Warriors of whoever owns them, a number for each seat. Those of others lie with this seat
+    /// ([`Table::held`](crate::table::Table)).
+    Warriors {
+        /// The byte of the first seat.
+        at: At,
+    },
     /// One of several states for each other seat.
     StatePerSeat {
         /// The byte of the first seat.
@@ -138,6 +152,17 @@ pub enum Holds {
         at: At,
         /// How many there are, at most eight.
         count: usize,
+    },
+    /// The values that pieces of one kind show, by the places where they lie, their board among them.
+    Valued {
+        /// The first of their bytes: see [`valued`].
+        at: At,
+        /// How many there are at most.
+        most: usize,
+        /// The kind.
+        kind: Kind,
+        /// The values, from 1 on.
+        words: &'static [&'static str],
     },
     /// What pieces that look alike are, by the clearings where they stand.
     Covered {
@@ -160,6 +185,7 @@ impl Holds {
             Self::Choice { names: words, .. }
             | Self::ClearingsBy { words, .. }
             | Self::Covered { words, .. }
+            | Self::Valued { words, .. }
             | Self::StatePerSeat { names: words, .. } => words.to_vec(),
             Self::Suits { .. } => Suit::ALL.map(Suit::key).to_vec(),
             Self::Number { .. }
@@ -169,6 +195,7 @@ impl Holds {
             | Self::Clearings { .. }
             | Self::Seats { .. }
             | Self::PerSeat { .. }
+            | Self::Warriors { .. }
             | Self::Spaces { .. } => Vec::new(),
         }
     }
@@ -299,6 +326,61 @@ pub mod heap {
         bytes[used..].iter().all(|byte| *byte == 0)
             && bytes[..used].is_sorted()
             && bytes[..used].iter().all(|byte| *byte <= Held::STATES)
+    }
+}
+
+/// Values that pieces of one kind show, as bytes of a board: one byte each, by rising places and values, and zeros behind
+/// them. Place 0 is the board itself.
+pub mod valued {
+    use crate::terms::{ClearingSet, Place};
+
+    /// The place of what lies on the board.
+    pub const BOARD: Place = Place(0);
+
+    /// The place of what was removed and has not come to lie anywhere, because the game ended in the middle of it.
+    pub const SUPPLY: Place = Place(31);
+
+    /// Where each of them lies, and its value from 1 to 7.
+    pub fn pieces(bytes: &[u8]) -> impl Iterator<Item = (Place, u8)> {
+        bytes.iter().filter(|byte| **byte > 0).map(|byte| (Place(byte >> 3), byte & 7))
+    }
+
+    /// Adds one; says whether there was room.
+    pub fn add(bytes: &mut [u8], place: Place, value: u8) -> bool {
+        let (used, new) = (pieces(bytes).count(), place.0 << 3 | value);
+        if used == bytes.len() {
+            return false;
+        }
+        let at = bytes[..used].iter().take_while(|byte| **byte <= new).count();
+        bytes.copy_within(at..used, at + 1);
+        bytes[at] = new;
+        true
+    }
+
+    /// Takes one away; says whether there was one.
+    pub fn take(bytes: &mut [u8], place: Place, value: u8) -> bool {
+        let Some(at) = bytes.iter().position(|byte| *byte == place.0 << 3 | value) else { return false };
+        bytes.copy_within(at + 1.., at);
+        if let Some(last) = bytes.last_mut() {
+            *last = 0;
+        }
+        true
+    }
+
+    /// Whether the bytes say something: pieces on the board, in these clearings or in one of so many forests, of one of so
+    /// many values.
+    #[must_use]
+    pub fn is_known(bytes: &[u8], clearings: ClearingSet, forests: usize, values: usize) -> bool {
+        let used = bytes.iter().take_while(|byte| **byte > 0).count();
+        let is_known = |(place, value): (Place, u8)| {
+            let is_there = place == SUPPLY
+                || match (place.clearing(), place.as_forest()) {
+                    (Some(clearing), _) => place == BOARD || clearings.has(clearing),
+                    (None, forest) => forest.is_some_and(|forest| usize::from(forest) < forests),
+                };
+            is_there && (1..=values).contains(&usize::from(value))
+        };
+        bytes[used..].iter().all(|byte| *byte == 0) && bytes[..used].is_sorted() && pieces(bytes).all(is_known)
     }
 }
 
@@ -499,17 +581,49 @@ impl Position<'_> {
         now.then_some((actions.saturating_sub(used), Some(actions)))
     }
 
+    /// Warriors in the boxes of a board, by owner; nothing if the board has no such box.
+    #[must_use]
+    pub fn boxed(self, seat: Seat) -> Option<[u8; MAX_SEATS]> {
+        let board = &self.table.boards[seat.index()];
+        let mut boxed = None;
+        for kept in self.faction(seat).kept() {
+            if let Holds::Warriors { at } = kept.holds {
+                let sums: &mut [u8; MAX_SEATS] = boxed.get_or_insert([0; MAX_SEATS]);
+                for (sum, count) in sums.iter_mut().zip(&board[at..]) {
+                    *sum = sum.saturating_add(*count);
+                }
+            }
+        }
+        boxed
+    }
+
+    /// Warriors of an owner that lie with a seat and in no box of its board.
+    #[must_use]
+    pub fn unboxed(self, owner: Seat, holder: Seat) -> u8 {
+        // Its own lie in its boxes as on any board.
+        let boxed = self.boxed(holder).filter(|_| owner != holder).map_or(0, |boxed| boxed[owner.index()]);
+        self.table.held[owner.index()][holder.index()].saturating_sub(boxed)
+    }
+
     /// The pieces on the board of a seat, by kind (for conservation, LAW-11a).
     #[must_use]
     pub fn pieces_on_board(self, seat: Seat) -> [u8; KINDS] {
         let board = &self.table.boards[seat.index()];
         let mut pieces = [0; KINDS];
+        pieces[0] = self.boxed(seat).map_or(0, |boxed| boxed[seat.index()]);
         for kept in self.faction(seat).kept() {
-            if let Holds::Pieces { at, heaps, .. } = kept.holds {
-                for (heap, count) in heaps.iter().zip(&board[at..]) {
-                    let pieces: &mut u8 = &mut pieces[heap.kind.index()];
-                    *pieces = pieces.saturating_add(*count);
+            match kept.holds {
+                Holds::Pieces { at, heaps, .. } => {
+                    for (heap, count) in heaps.iter().zip(&board[at..]) {
+                        let pieces: &mut u8 = &mut pieces[heap.kind.index()];
+                        *pieces = pieces.saturating_add(*count);
+                    }
                 }
+                Holds::Valued { at, most, kind, .. } => {
+                    let here = valued::pieces(&board[at..at + most]).filter(|(place, _)| *place == valued::BOARD);
+                    pieces[kind.index()] += u8::try_from(here.count()).unwrap_or(u8::MAX);
+                }
+                _ => {}
             }
         }
         pieces

@@ -46,10 +46,16 @@ pub struct Draftable {
 }
 
 impl Draftable {
-    /// A faction as it is printed or proposed.
+    /// A faction as it is printed or proposed, with the figures of the law texts.
     #[must_use]
     pub fn new(faction: &'static Faction) -> Self {
         Self { seat: SeatSetup::new(faction), militant: faction.militant, reach: faction.reach }
+    }
+
+    /// The same for a new table, with fair figures.
+    #[must_use]
+    pub fn fair(faction: &'static Faction) -> Self {
+        Self { seat: SeatSetup::fair(faction), ..Self::new(faction) }
     }
 }
 

@@ -13,7 +13,7 @@ pub const FIGURE_BYTES: usize = 24;
 pub struct FigureInfo {
     /// Name used in keys.
     pub key: &'static str,
-    /// The values the table plays with unless told otherwise.
+    /// The values of the law texts: what a text, link or saved game means that says nothing of this figure.
     pub default: &'static [u8],
     /// The smallest value allowed.
     pub min: u8,
@@ -130,6 +130,9 @@ pub struct Faction {
     pub pieces: Pieces,
     /// Its board figures.
     pub figures: &'static [FigureInfo],
+    /// Assumed figures with which a new table begins instead of those of the law texts, by name: measured as fairer
+    /// (docs/balance.md). What is written down already keeps its own.
+    pub fair: &'static [(&'static str, &'static [u8])],
     /// Its verbs.
     pub verbs: &'static [VerbInfo],
     /// Names of places on its board, for options.
@@ -201,6 +204,7 @@ impl Faction {
         homelands: None,
         pieces: Pieces::of(&[]),
         figures: &[],
+        fair: &[],
         verbs: &[],
         spaces: &[],
         twin: None,
@@ -266,7 +270,13 @@ impl Faction {
         (0u8..).zip(self.pieces.list()).map(|(number, _)| Kind(number))
     }
 
-    /// The default figures as the bytes of a seat.
+    /// What a new table begins with where it is not what the law texts say.
+    #[must_use]
+    pub fn fair_values(&self, key: &str) -> Option<&'static [u8]> {
+        self.fair.iter().find(|(figure, _)| *figure == key).map(|(_, values)| *values)
+    }
+
+    /// The figures of the law texts as the bytes of a seat.
     #[must_use]
     pub fn default_figures(&self) -> [u8; FIGURE_BYTES] {
         let mut bytes = [0; FIGURE_BYTES];

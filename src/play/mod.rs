@@ -28,7 +28,7 @@ pub use battle::{
     Battle, BattleMoment, BattleRules, COINS, Coins, Diversion, Divert, HitSharing, HitTarget, Loan, MOST_LOANS,
     Marked, Need, Side,
 };
-pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, covered, heap, slot};
+pub use board::{Heap, Holds, Kept, Mark, Part, Prints, Room, Row, Shown, Shows, Track, covered, heap, slot, valued};
 pub use card::{CardFace, CardKind, Cost, Deck, Effect};
 pub use draft::{Beside, Dealt, Draftable, MOST_BESIDE, Procedure, Suits};
 pub use faction::{Action, Annex, Crafting, FIGURE_BYTES, Faction, FigureInfo, Orders, StandingQuestion, Step};
@@ -50,8 +50,9 @@ pub use voices::{Answers, Heard, MOST_ANSWERS, MOST_EFFECTS, MOST_VOICES, Voices
 
 use bytemuck::Pod;
 
+use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::event::Event;
+use crate::event::{Event, Value};
 use crate::table::{BOARD_BYTES, Chance, Table};
 use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, Suit, SuitSet};
 
@@ -113,6 +114,12 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn meets_another(self, seat: Seat, clearing: Clearing) -> bool {
         self.others(seat).any(|other| self.visible(other, clearing))
+    }
+
+    /// Whether an enemy has a piece in a clearing that this seat can see.
+    #[must_use]
+    pub fn meets_enemy(self, seat: Seat, clearing: Clearing) -> bool {
+        self.enemies(seat).any(|enemy| self.visible(enemy, clearing))
     }
 
     /// The faction of a seat.
@@ -389,6 +396,13 @@ impl<'a> Play<'a> {
         let rank = self.table.random_below(u32::try_from(of.len()).unwrap_or(u32::MAX));
         let told = self.told(|name| of.iter().position(|one| key(*one) == name));
         told.unwrap_or(rank as usize)
+    }
+
+    /// Rolls a die with the three suits of clearings on it, each as likely as the others. Everybody sees it.
+    pub fn roll_suit(&mut self, seat: Seat, clause: Clause) -> Suit {
+        let suit = Suit::OF_CLEARINGS[self.random_of(&Suit::OF_CLEARINGS, Suit::key)];
+        self.tell(|| Event::new("rolled-suit", clause).seat(seat).with("suit", Value::Suit(suit)));
+        suit
     }
 
     /// What the next random take is told to be. If that is told and found among what can be taken, it is used up.

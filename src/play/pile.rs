@@ -35,9 +35,9 @@ pub struct PileInfo {
     pub reshuffled: bool,
     /// Whether its cards are used once a turn: those that were are marked until the next turn begins.
     pub used_each_turn: bool,
-    /// The card of its owner's own that lies there now, if any. It is no card of the deck: it is shown, and nothing that is
-    /// done with cards concerns it.
-    pub own: Option<fn(Position, Seat) -> Option<OwnCard>>,
+    /// The cards of its owner's own that lie there now. They are no cards of the deck: they are shown, and nothing that is
+    /// done with cards concerns them.
+    pub own: Option<fn(Position, Seat) -> Vec<OwnCard>>,
 }
 
 /// A card that somebody has besides those of the deck.

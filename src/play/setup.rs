@@ -152,10 +152,21 @@ impl PartialEq for SeatSetup {
 impl Eq for SeatSetup {}
 
 impl SeatSetup {
-    /// A seat with the default figures.
+    /// A seat with the figures of the law texts: those of everything written down that says nothing else.
     #[must_use]
     pub fn new(faction: &'static Faction) -> Self {
         Self { faction, figures: faction.default_figures(), beside: ArrayVec::new(), card: None }
+    }
+
+    /// A seat of a new table, with fair figures.
+    #[must_use]
+    pub fn fair(faction: &'static Faction) -> Self {
+        let mut seat = Self::new(faction);
+        for (key, values) in faction.fair {
+            let fits = seat.set_figure(key, values);
+            debug_assert!(fits.is_ok(), "{key} of {} has fair values that do not fit it", faction.key);
+        }
+        seat
     }
 
     /// Overrides a board figure.
@@ -209,7 +220,7 @@ impl SeatSetup {
 }
 
 impl Setup {
-    /// A setup with default figures and no landmarks.
+    /// A setup with the figures of the law texts and no landmarks.
     ///
     /// # Errors
     /// If the seats cannot play together (LAW-9f, LAW-9.2b).
@@ -266,6 +277,15 @@ impl Setup {
         };
         setup.seat_voices()?;
         Ok(setup)
+    }
+
+    /// The same setup for a new table, which begins with fair figures.
+    #[must_use]
+    pub fn with_fair_figures(mut self) -> Self {
+        for seat in &mut self.seats {
+            seat.figures = SeatSetup::fair(seat.faction).figures;
+        }
+        self
     }
 
     /// Lets everybody move up by so many seats, and the voices with them.

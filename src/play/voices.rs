@@ -156,8 +156,10 @@ struct Cards<'a> {
 impl<'a> Cards<'a> {
     /// Those of these cards that lie before one of these seats, which have one bit each.
     fn of(at: Position<'a>, answering: &'a CardSet, seats: u8) -> Option<Self> {
-        let holds =
-            |seat: u8| at.table.crafted.get(usize::from(seat)).is_some_and(|cards| !cards.and(*answering).is_empty());
+        let holds = |seat: u8| {
+            let lie_there = at.table.crafted.get(usize::from(seat)).filter(|cards| !cards.is_empty());
+            lie_there.is_some_and(|cards| !cards.and(*answering).is_empty())
+        };
         let seats = bits(seats.into()).filter(|seat| holds(*seat)).fold(0, |seats, seat| seats | 1 << seat);
         (seats != 0).then_some(Self { answering, seats, seat: Seat(0), left: CardSet::EMPTY })
     }
@@ -193,7 +195,20 @@ impl<'a> Cards<'a> {
     }
 }
 
+impl<Q> Clone for Round<'_, Q> {
+    fn clone(&self) -> Self {
+        Self { at: self.at, question: PhantomData, left: self.left, cards: self.cards }
+    }
+}
+
 impl<Q: Question> Round<'_, Q> {
+    /// Whether nobody is left who could answer.
+    #[inline]
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.left == 0 && self.cards.is_none()
+    }
+
     /// What the voice with this place in the round answers.
     #[inline]
     fn answer_from(&self, place: u32) -> Option<Heard<Q::Answer>> {

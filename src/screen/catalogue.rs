@@ -304,8 +304,10 @@ pub struct StepFacts {
 pub struct FigureFacts {
     /// Key.
     pub key: &'static str,
-    /// The default values.
+    /// The values of the law texts, which a seat has that says nothing else.
     pub values: &'static [u8],
+    /// What a new table begins with, if that is something else.
+    pub fair: Option<&'static [u8]>,
     /// The smallest value allowed.
     pub min: u8,
     /// The largest value allowed.
@@ -491,6 +493,7 @@ fn faction_facts(faction: &'static Faction) -> FactionFacts {
             .map(|figure| FigureFacts {
                 key: figure.key,
                 values: figure.default,
+                fair: faction.fair_values(figure.key),
                 min: figure.min,
                 max: figure.max,
                 assumed: figure.assumed,

@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use super::catalogue::Icons;
 use crate::clause::Clause;
-use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, covered, slot};
-use crate::terms::{Clearing, ClearingSet, Held, Item, Seat, Suit};
+use crate::notation::voices;
+use crate::play::{Heap, Holds, Kept, Part, Position, Prints, Room, Row, Shown, Shows, Track, covered, slot, valued};
+use crate::terms::{Clearing, ClearingSet, Held, Item, Place, Seat, Suit};
 
 /// A part of a faction board.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -98,6 +99,17 @@ pub enum Panel {
         /// Their message keys.
         values: Vec<&'static str>,
     },
+    /// Pieces that show values: those that lie here, and those that lie on the map.
+    Values {
+        /// Message key.
+        key: &'static str,
+        /// Clause.
+        clause: Clause,
+        /// Each of them.
+        values: Vec<ValueView>,
+        /// How many there are in all.
+        of: usize,
+    },
     /// What can be paid for crafting.
     Budget {
         /// Message key.
@@ -135,6 +147,22 @@ pub struct TallyView {
     pub seat: u8,
     /// The number.
     pub value: u8,
+}
+
+/// A piece that shows a value. Without a place it lies on the board.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ValueView {
+    /// Message key of the value.
+    pub value: &'static str,
+    /// The clearing where it lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub clearing: Option<Clearing>,
+    /// The forest where it lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub forest: Option<&'static str>,
 }
 
 /// A state of one seat.
@@ -238,6 +266,11 @@ impl BoardView {
                     let values = at.others(seat).map(|other| (other, bytes[byte + other.index()]));
                     self.tally(key, clause, values, most(room));
                 }
+                Holds::Warriors { at: byte } => {
+                    let values = at.seats().map(|owner| (owner, bytes[byte + owner.index()]));
+                    let values = values.filter(|(owner, count)| *owner == seat || *count > 0);
+                    self.tally(key, clause, values, None);
+                }
                 Holds::Clearings { at: byte } => {
                     let set = ClearingSet(u16::from_le_bytes([bytes[byte], bytes[byte + 1]]));
                     self.overlay(seat, key, clause, set);
@@ -267,6 +300,21 @@ impl BoardView {
                         let clearings = vec![clearing.0];
                         self.overlays.push(Overlay { key, seat: seat.0, clause, clearings, piece: Some(words[n]) });
                     }
+                }
+                // On the board, and those that lie elsewhere on the map.
+                Holds::Valued { at: byte, most, words, .. } => {
+                    let of = |(place, value): (Place, u8)| ValueView {
+                        value: usize::from(value)
+                            .checked_sub(1)
+                            .and_then(|n| words.get(n))
+                            .copied()
+                            .unwrap_or_default(),
+                        clearing: place.clearing().filter(|_| place != valued::BOARD),
+                        forest: place.as_forest().map(|_| voices::forest_key(at.setup.map, place)),
+                    };
+                    let lies = |(place, _): &(Place, u8)| *place != valued::SUPPLY;
+                    let values = valued::pieces(&bytes[byte..byte + most]).filter(lies).map(of).collect();
+                    self.panels.push(Panel::Values { key, clause, values, of: most });
                 }
                 // The page has no form of their own for these.
                 Holds::Items { .. } | Holds::ClearingsBy { .. } | Holds::Suits { .. } | Holds::Spaces { .. } => {}

@@ -77,7 +77,7 @@ pub struct DraftValue {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub beside: Vec<String>,
-    /// Board figures that differ from the default.
+    /// Board figures that differ from those of the law texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<u8>>>"))]
     pub figures: BTreeMap<String, Vec<u8>>,
@@ -133,7 +133,7 @@ pub struct SeatValue {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// Board figures that differ from the default.
+    /// Board figures that differ from those of the law texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Vec<u8>>>"))]
     pub figures: BTreeMap<String, Vec<u8>>,

@@ -194,10 +194,10 @@ pub struct CardPile {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<&'static str>>"))]
     pub used: Vec<&'static str>,
-    /// The card of its owner's own that lies there as well.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub own: Option<OwnCard>,
+    /// The cards of its owner's own that lie there as well.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<OwnCard>>"))]
+    pub own: Vec<OwnCard>,
 }
 
 /// Pieces of one kind.
@@ -383,7 +383,7 @@ fn card_piles(at: Position, seen: &view::View, is_wanted: impl Fn(Voice) -> bool
             count: seen.pile_sizes[n],
             room: pile.info.room.map(|room| room(at, owner)).filter(|room| *room < u8::MAX),
             used: cards(at, at.table.piles[n].and(at.table.used_cards)),
-            own: pile.info.own.and_then(|own| own(at, owner)),
+            own: pile.info.own.map_or_else(Vec::new, |own| own(at, owner)),
         }
     });
     shown.collect()
@@ -408,7 +408,8 @@ fn seat_view(
 ) -> SeatView {
     let faction = at.faction(seat);
     let table = at.table;
-    let held = at.others(seat).map(|owner| (owner, table.held[owner.index()][seat.index()]));
+    // What lies in boxes of the board is shown there.
+    let held = at.others(seat).map(|owner| (owner, at.unboxed(owner, seat)));
     // What lies on a card lies with the one before whom the card lies.
     let keeps_pieces = table.crafted[seat.index()].and(at.setup.deck.keeping_pieces());
     let owners = if keeps_pieces.is_empty() { 0 } else { at.setup.seats.len() };

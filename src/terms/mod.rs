@@ -56,6 +56,9 @@ pub(crate) fn bits(mut bits: u64) -> impl Iterator<Item = u8> {
 pub struct Kind(pub u8);
 
 impl Kind {
+    /// Stands for what is no piece, such as an item that is laid down (LAW-2.1c). No faction has such a kind.
+    pub const NO_PIECE: Self = Self(u8::MAX);
+
     /// The kind as an index into per-kind arrays.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -248,3 +248,59 @@ test("a conspiracy, rituals and a whole turn of the Cult are played with buttons
     await context.close();
   }
 });
+
+const COMPANY = [
+  "seats: MC, UD, RC",
+  "clearing 12: MC 3 warriors, workshop; RC fox-post, 1 otter",
+  "clearing 5: RC 3 otters",
+  "clearing 9: MC 1 warrior, keep",
+  "clearing 3: UD 2 moles",
+  "RC hand: sword, anvil",
+  "RC riverboats: 2",
+  "RC funds: riverfolk 3 marquise 2",
+];
+
+test("services of the Company are bought with buttons that tell their price, on a phone and on a desktop", async () => {
+  for (const size of ["phone", "desktop"]) {
+    const { context, page, problems } = await site.table([...COMPANY, "turn: MC birdsong"], {
+      size,
+    });
+    assert.match(
+      await page.locator('#options [data-verb="riverboats"]:visible').innerText(),
+      /price 2/,
+    );
+    await picture(page, `company-sells-${size}`);
+    await take(page, "riverboats");
+    // A piece beside the post: one more. The card that was paid for is in the hand of the Marquise.
+    await take(page, "hand-card:sword");
+    assert.deepEqual(problems, []);
+    await playOut(page, 0);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+test("the Company's board shows boxes by owner and its prices, and a turn of it is played", async () => {
+  for (const size of ["phone", "desktop"]) {
+    const { context, page, problems } = await site.table(
+      [...COMPANY, "clearing 8: MC 2 warriors", "turn: RC daylight actions"],
+      { size },
+    );
+    if (size === "desktop") {
+      await page.locator('#score [data-seat="2"]').click();
+      const text = await page.locator("#boards").innerText();
+      for (const word of [/Payments/, /Funds/, /Committed/, /Price of riverboats/]) {
+        assert.match(text, word);
+      }
+    }
+    await picture(page, `company-acts-${size}`);
+    await take(page, "establish:8:marquise");
+    assert.equal(await page.locator('#score [data-seat="2"] .points').innerText(), "2");
+    await take(page, "craft:anvil");
+    assert.equal(await page.locator('#score [data-seat="2"] .points').innerText(), "4");
+    await picture(page, `company-has-acted-${size}`);
+    await playOut(page, 2);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});

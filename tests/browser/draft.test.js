@@ -1,6 +1,7 @@
 /** The draft on the page: chosen on the set-up page, played by people on one device and by bots, whole at phone size. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import {
   aSite,
@@ -87,4 +88,35 @@ test("bots draft, settle, keep three cards and play on", async () => {
   assert.ok(await phase(page));
   assert.deepEqual(problems, []);
   await context.close();
+});
+
+// clause: LAW-10.2a
+test("whoever is drafted brings fair figures, or those of the law texts where the table wants them", async () => {
+  const { context, page, problems } = await site.profile();
+  const wanted = ["marquise", "chameleander", "noxious-battery", "bone-patrol"];
+  for (const [set, expected] of [
+    ["fair", wanted.slice(1)],
+    ["law", []],
+  ]) {
+    await planDraft(page, 3);
+    await page.locator(".draft-among summary").click();
+    for (const box of await page.locator("[data-among]").all()) {
+      if (!wanted.includes(await box.getAttribute("data-among"))) await box.uncheck();
+    }
+    assert.equal(await page.locator("#pick-figures").inputValue(), "fair");
+    await page.selectOption("#pick-figures", set);
+    assert.equal(await page.locator("#pick-figures").inputValue(), set);
+    await page.click("#begin");
+    await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+    await page.waitForFunction(() => location.hash.length > 30);
+    const link = new URL(page.url()).hash.slice(1);
+    const text = execFileSync(process.env.THICKET, ["link", "decode", link], { encoding: "utf8" });
+    const pool = text.match(/^pool: (.*)$/m)?.[1].split(", ") ?? [];
+    assert.equal(pool.length, 4);
+    const fair = pool.filter((card) => / fair\b/.test(card)).map((card) => card.split(" ")[0]);
+    assert.deepEqual(fair.toSorted(), expected.toSorted(), pool.join());
+    await page.goto("about:blank");
+  }
+  await context.close();
+  assert.deepEqual(problems, []);
 });

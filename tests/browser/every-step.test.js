@@ -7,7 +7,16 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { aSite, copyOfSite, playNow, pressOn, serve, until, untilReady } from "./harness.js";
+import {
+  aSite,
+  copyOfSite,
+  keptTables,
+  playNow,
+  pressOn,
+  serve,
+  until,
+  untilReady,
+} from "./harness.js";
 
 const site = aSite();
 
@@ -43,26 +52,9 @@ async function address(page) {
   return page.evaluate(() => location.hash);
 }
 
-/** Everything in the store of tables. */
-function kept(page) {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        const request = indexedDB.open("thicket", 1);
-        request.onsuccess = () => {
-          const all = request.result.transaction("tables").objectStore("tables").getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done(all.result);
-          };
-        };
-      }),
-  );
-}
-
 /** How many choices each kept table has. */
 async function choicesKept(page) {
-  return (await kept(page)).map(({ text }) => JSON.parse(text).choices.length);
+  return (await keptTables(page)).map(({ text }) => JSON.parse(text).choices.length);
 }
 
 /** Opens the only kept table from the front page, without its address. */
@@ -182,7 +174,7 @@ test("two tabs: one plays, the other looks and takes over, and nothing of either
   await commit(other);
   const [further] = await choicesKept(other);
   assert.ok(further > made);
-  assert.equal((await kept(other)).length, 1);
+  assert.equal((await keptTables(other)).length, 1);
 
   // The first tab cannot play on by mistake: it only looks.
   assert.equal(await page.locator("#options [data-option-index]:visible").count(), 0);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aSite, playNow, pressOn, until, untilReady } from "./harness.js";
+import { aSite, keptTables, playNow, pressOn, until, untilReady } from "./harness.js";
 
 const site = aSite();
 
@@ -32,23 +32,6 @@ function putRaw(page, record) {
   );
 }
 
-/** Everything in the store of tables. */
-function getRaw(page) {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        const request = indexedDB.open("thicket", 1);
-        request.onsuccess = () => {
-          const all = request.result.transaction("tables").objectStore("tables").getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done(all.result);
-          };
-        };
-      }),
-  );
-}
-
 /** A table with a few choices made, kept on the device. */
 async function playSome(page, presses = 3) {
   await untilReady(page);
@@ -73,7 +56,7 @@ test("a record that is no table is set aside, named and saved as a file; the oth
   ];
   for (const record of broken) await putRaw(page, record);
   // A table whose other members make no sense is a table all the same.
-  const [table] = await getRaw(page).then((all) => all.filter(({ text }) => text?.length > 10));
+  const [table] = await keptTables(page).then((all) => all.filter(({ text }) => text?.length > 10));
   await putRaw(page, {
     ...table,
     scores: 7,
@@ -140,7 +123,7 @@ test("another table's link in the address of an open table opens its card and lo
   await page.locator("#link-add").click();
   await page.waitForFunction((hash) => location.hash.slice(0, 3) === hash.slice(0, 3), other);
   await page.locator("#sheet[open]").waitFor({ state: "hidden" });
-  assert.equal((await getRaw(page)).length, 3);
+  assert.equal((await keptTables(page)).length, 3);
 });
 
 test("a store that never answers is given up", async (t) => {
@@ -161,7 +144,7 @@ test("with the store full the further game in the address is offered and nothing
   });
   await playSome(page, 2);
   await page.waitForTimeout(500);
-  const kept = await getRaw(page);
+  const kept = await keptTables(page);
   await page.evaluate(() => (globalThis.storeIsFull = true));
   for (let n = 0; n < 3; n += 1) await pressOn(page, n);
   await page.getByText("The store of this browser is full").waitFor();
@@ -172,12 +155,12 @@ test("with the store full the further game in the address is offered and nothing
   await page.getByText("further on than this device has kept it").waitFor();
   assert.equal(page.url(), address);
   assert.deepEqual(
-    (await getRaw(page)).map(({ text }) => text),
+    (await keptTables(page)).map(({ text }) => text),
     kept.map(({ text }) => text),
   );
   await page.locator("#link-add").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");
-  assert.equal((await getRaw(page)).length, 2);
+  assert.equal((await keptTables(page)).length, 2);
 });
 
 /** Lets a call into the engine end as a trap does. */
@@ -197,7 +180,7 @@ function trapping(name) {
 test("an engine that has stopped is replaced, and the table stands as it was", async (t) => {
   const page = await opened(t, trapping, "table_choose");
   await playSome(page);
-  const kept = await getRaw(page);
+  const kept = await keptTables(page);
   await page.evaluate(() => localStorage.setItem("trap", "1"));
   const loaded = page.waitForEvent("load");
   await pressOn(page, 5).catch(() => undefined);
@@ -205,7 +188,7 @@ test("an engine that has stopped is replaced, and the table stands as it was", a
   await page.evaluate(() => localStorage.removeItem("trap"));
   await page.getByText("The program had stopped").waitFor();
   assert.deepEqual(
-    (await getRaw(page)).map(({ text }) => text),
+    (await keptTables(page)).map(({ text }) => text),
     kept.map(({ text }) => text),
   );
 });

@@ -1,6 +1,7 @@
 /** The first screen and the set-up page: seen before the program is there, whole at every width, and with what one needs to choose. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import {
   SIZES,
@@ -10,6 +11,7 @@ import {
   cutOff,
   painted,
   picture,
+  playNow,
   untilReady,
 } from "./harness.js";
 
@@ -180,6 +182,133 @@ test("the page says whose the game and each faction are, and leads from a factio
   await page.locator('.front-faction[data-faction="eyrie"]').click();
   await page.locator(".course").first().waitFor();
   assert.equal(await page.locator(".course").first().getAttribute("data-course"), "eyrie");
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+/** What a table of the page is played with, from its link. */
+async function setupOf(page) {
+  await page.waitForFunction(() => location.hash.length > 30);
+  const link = new URL(page.url()).hash.slice(1);
+  const text = execFileSync(process.env.THICKET, ["link", "decode", link], { encoding: "utf8" });
+  return text.split("\n").filter((line) => / figure |^seats/.test(line));
+}
+
+const FAIR = {
+  seats: "seats: bone-patrol, noxious-battery, blacktail-guild",
+  "noxious-battery": ["noxious-battery figure bore_vp: 2 1 1"],
+  "bone-patrol": [
+    "bone-patrol figure stash_track: 3 3 3",
+    "bone-patrol figure collection_track: 1 1 1",
+  ],
+};
+
+// clause: NB.4.2.II, BP.4.3, BP.6.3
+test("Play now deals an easy faction with fair figures, and bots as strong as the last results ask for", async () => {
+  const { context, page, problems } = await site.profile();
+  const begin = async () => {
+    await page.goto(site.address);
+    await untilReady(page);
+  };
+  await begin();
+  const way = page.locator("#way-play-now");
+  assert.match(await way.innerText(), /You against two Wanderers/);
+  await playNow(page, { bots: true });
+  assert.deepEqual(await setupOf(page), [
+    FAIR.seats,
+    ...FAIR["bone-patrol"],
+    ...FAIR["noxious-battery"],
+  ]);
+  const kinds = async () => {
+    await page.keyboard.press("p");
+    await page.locator("#player-2").waitFor();
+    return page
+      .locator("#player-0, #player-1, #player-2")
+      .evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).value));
+  };
+  assert.deepEqual(await kinds(), ["person", "wanderer", "wanderer"]);
+  const keep = (last) =>
+    page.evaluate((kept) => localStorage.setItem("thicket.played", kept), JSON.stringify({ last }));
+  const won = { won: true, kind: "wanderer" };
+  await keep([won]);
+  await begin();
+  assert.match(await way.innerText(), /You against two Rangers/);
+  await playNow(page, { bots: true });
+  assert.deepEqual(await kinds(), ["person", "ranger", "ranger"]);
+  const lost = { won: false, kind: "ranger" };
+  await keep([won, lost, lost]);
+  await begin();
+  assert.match(await way.innerText(), /You against two Wanderers/);
+  // What lies there and makes no sense is left aside.
+  await keep([{ kind: "general", won: true }, 7, null]);
+  await begin();
+  assert.match(await way.innerText(), /You against two Wanderers/);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+// clause: NB.4.2.II
+test("the set-up page says which figures are the law's, and gives either set to one seat or to all", async () => {
+  const { context, page, problems } = await site.profile();
+  await page.goto(site.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await chooseFaction(page, 0, "noxious-battery");
+  await chooseFaction(page, 1, "bone-patrol");
+  const all = page.locator("#pick-figures");
+  assert.equal(await all.inputValue(), "fair");
+  const sheet = page.locator('[data-figures="noxious-battery"]');
+  await sheet.locator("summary").click();
+  const bore = sheet.locator('[data-figure="bore_vp"]');
+  const values = () =>
+    bore.locator("input").evaluateAll((inputs) => inputs.map(({ value }) => value).join());
+  assert.equal(await values(), "2,1,1");
+  assert.match(await bore.innerText(), /◆[^]*Law texts: 3, 2, 1/);
+  await sheet.locator('[data-set="law"]').click();
+  assert.equal(await values(), "3,2,1");
+  assert.match(await bore.innerText(), /Fair: 2, 1, 1/);
+  assert.equal(await all.inputValue(), "own", "one seat has the one set, another the other");
+  await bore.locator("input").first().fill("5");
+  await bore.locator("input").first().blur();
+  assert.match(await bore.innerText(), /Law texts: 3, 2, 1 · Fair: 2, 1, 1/);
+  assert.deepEqual(await cutOff(page, "#page *"), []);
+  await picture(page, "set-up-figures");
+  await sheet.locator('[data-set="fair"]').click();
+  assert.equal(await values(), "2,1,1");
+  await all.selectOption("law");
+  assert.equal(await values(), "3,2,1");
+  // Whoever comes later has the set of the table.
+  await page.locator("#add-seat").click();
+  await chooseFaction(page, 2, "chameleander");
+  assert.equal(await all.inputValue(), "law");
+  assert.deepEqual(await accessibilityFindings(page), []);
+  await page.locator("#begin").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  assert.deepEqual(await setupOf(page), ["seats: noxious-battery, bone-patrol, chameleander"]);
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("two people around one device and a table from the set-up page begin with fair figures", async () => {
+  const { context, page, problems } = await site.profile();
+  await page.goto(site.address);
+  await untilReady(page);
+  await playNow(page);
+  assert.deepEqual(await setupOf(page), [
+    "seats: noxious-battery, blacktail-guild",
+    ...FAIR["noxious-battery"],
+  ]);
+  await page.goto(site.address);
+  await untilReady(page);
+  await page.locator("#way-set-up").click();
+  await chooseFaction(page, 1, "bone-patrol");
+  await page.locator("#begin").click();
+  await page.waitForFunction(() => document.documentElement.dataset.table === "1");
+  assert.deepEqual(await setupOf(page), [
+    "seats: noxious-battery, bone-patrol",
+    ...FAIR["noxious-battery"],
+    ...FAIR["bone-patrol"],
+  ]);
   await context.close();
   assert.deepEqual(problems, []);
 });

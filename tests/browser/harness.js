@@ -396,3 +396,20 @@ export function copyOfSite(test) {
   cpSync(DIST, folder, { recursive: true });
   return folder;
 }
+
+/** Everything in the page's store of tables. */
+export function keptTables(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open("thicket", 1);
+        request.onsuccess = () => {
+          const all = request.result.transaction("tables").objectStore("tables").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(all.result);
+          };
+        };
+      }),
+  );
+}

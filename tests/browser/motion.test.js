@@ -55,6 +55,10 @@ for (const size of ["phone", "desktop"]) {
     assert.ok(Number(attacker) >= Number(defender), `${attacker} against ${defender}`);
     const card = await page.locator("#motion .dice").boundingBox();
     const map = await page.locator("#sheet-of-map").boundingBox();
+    for (const side of await dice.all()) {
+      const { x, width } = await side.boundingBox();
+      assert.ok(x >= card.x && x + width <= card.x + card.width, "the dice spill over their card");
+    }
     assert.ok(card.x >= map.x && card.x + card.width <= map.x + map.width);
     assert.ok(card.y >= map.y && card.y + card.height <= map.y + map.height);
     await page.mouse.click(map.x + 4, map.y + 4);

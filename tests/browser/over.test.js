@@ -1,6 +1,7 @@
 /** The end of a game: how it went, what next, and what this device remembers of it. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { aSite, accessibilityFindings, linkTo, painted, picture } from "./harness.js";
 
@@ -20,8 +21,8 @@ const LAST_SHOT = [
 ];
 
 /** Opens the table before its last shot, one person against two bots. */
-async function openLast(page) {
-  await page.goto(`${site.address}#${linkTo(LAST_SHOT)}`);
+async function openLast(page, lines = LAST_SHOT) {
+  await page.goto(`${site.address}#${linkTo(lines)}`);
   for (const seat of [1, 2]) await page.locator(`#link-kind-${seat}`).selectOption("wanderer");
   await page.locator("#link-add").click();
   await page.waitForFunction(() => document.documentElement.dataset.table === "1");
@@ -48,12 +49,16 @@ for (const size of ["phone", "tablet", "desktop"]) {
     assert.ok(!(scrollWidth > clientWidth), "nothing is cut");
     assert.deepEqual(await accessibilityFindings(page), []);
     await picture(page, `over-${size}`);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("thicket.played")).last);
+    assert.deepEqual(await kept(), [{ won: true, kind: "wanderer" }], "the next bots go by it");
     // The game is counted once, however often its end is looked at.
     await page.keyboard.press("Escape");
     await page.locator("#open-over").click();
     assert.match(await sheet.locator(".record").innerText(), /1 of 1 won/);
+    assert.equal((await kept()).length, 1);
     await sheet.getByRole("button", { name: "Wipe" }).click();
     await sheet.locator(".record").waitFor({ state: "detached" });
+    assert.deepEqual(await kept(), []);
     assert.deepEqual(problems, []);
     await context.close();
   });
@@ -74,6 +79,30 @@ test("another game begins with stronger bots, or with the next faction for each"
   await page.locator('[data-rematch="rotate"]').click();
   await page.waitForFunction(() => !document.querySelector("#sheet[open]"));
   assert.match(await page.locator('#score [data-seat="0"]').getAttribute("title"), /Blacktail/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+// clause: NB.4.2.II
+test("another game is played with the figures of the one before, whichever those were", async () => {
+  const { context, page, problems } = await site.profile();
+  const figures = async () => {
+    const link = new URL(page.url()).hash.slice(1);
+    const text = execFileSync(process.env.THICKET, ["link", "decode", link], { encoding: "utf8" });
+    return text.split("\n").filter((line) => line.includes(" figure "));
+  };
+  const again = async (lines) => {
+    await page.goto("about:blank");
+    await openLast(page, lines);
+    await page.locator("#options [data-option-index]").first().click();
+    await page.locator('[data-rematch="same"]').click();
+    await page.waitForFunction(() => !document.querySelector("#sheet[open]"));
+    await page.waitForFunction(() => /\.t0\./.test(location.hash));
+    return figures();
+  };
+  assert.deepEqual(await again(LAST_SHOT), [], "a table that came by a link of before");
+  const fair = ["noxious-battery figure bore_vp: 2 1 1"];
+  assert.deepEqual(await again([LAST_SHOT[0], ...fair, ...LAST_SHOT.slice(1)]), fair);
   assert.deepEqual(problems, []);
   await context.close();
 });

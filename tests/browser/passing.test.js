@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aSite, liftCurtain, linkTo, painted } from "./harness.js";
+import { aSite, keptTables, liftCurtain, linkTo, painted } from "./harness.js";
 
 const site = aSite();
 
@@ -27,6 +27,8 @@ async function hostTable() {
   await page.locator("#menu").click();
   await page.getByRole("button", { name: "Share" }).click();
   await page.locator('#sheet input[name="mine"][value="0"]').check();
+  // Kept a moment later; nobody leaves the page sooner than that.
+  while (!(await keptTables(page)).some(({ mine }) => mine === 0)) await page.waitForTimeout(50);
   const links = {};
   for (const kind of ["play", "watch", "replay"]) {
     links[kind] = await page.locator(`[data-link="${kind}"]`).inputValue();

@@ -73,6 +73,26 @@ test("all that can go goes, the figure too; fewer warriors leave a question abou
   }
 });
 
+test("the log tells battles from shots", async () => {
+  const { context, page, problems } = await site.table([
+    "seats: noxious-battery, blacktail-guild",
+    "clearing 6: NB 3 warriors, cannon; BG 2 warriors",
+    "clearing 2: BG 4 warriors",
+    "NB bore: 2",
+    "turn: NB birdsong fire",
+  ]);
+  await page.locator("#options [data-option-index]:visible").first().click();
+  await painted(page);
+  await page.keyboard.press("l");
+  const lost = page.locator("#sheet .entry", { hasText: "loses 1 warrior" });
+  assert.equal(await lost.count(), 1);
+  await page.locator("#sheet .filters button", { hasText: "Battles" }).click();
+  await painted(page);
+  assert.equal(await lost.count(), 0, "a shot is no battle");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("the log says whose piece lends an icon", async () => {
   const craft = ["clearing 2: C chameleander; NB 2 warriors, mark", "C hand: root-tea-fox"];
   const { context, page, problems } = await site.table(

@@ -66,6 +66,77 @@ test("a small phone shows how many options it hides", async () => {
   }
 });
 
+test("on a phone a long question has two lines, and everything is large enough to touch", async () => {
+  const lines = [
+    "seats: marquise, noxious-battery",
+    "clearing 1: MC 4 warriors, keep",
+    "clearing 9: MC 2 warriors",
+    "clearing 6: NB 3 warriors, cannon",
+    "turn: MC daylight actions",
+  ];
+  const { context, page, problems } = await site.table(lines, { size: "phone" });
+  await page.locator('[data-verb="march"]:visible').tap();
+  await page.locator('#targets [data-clearing="1"]').tap();
+  await page.locator('#targets [data-clearing="5"]').tap();
+  await painted(page);
+  const asked = page.locator("#question-text.short");
+  assert.match(await asked.innerText(), /second move/);
+  assert.ok(
+    (await asked.evaluate((it) => it.getClientRects()[0].height)) < 60,
+    "more than two lines",
+  );
+  // Words inside of a sentence keep its lines apart; what a touch needs lies over the edges of small signs.
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("button, summary, select, input[type=range], .switch")]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .filter((it) => !it.closest(".term, .unseen, .skip"))
+        .filter((it) => {
+          const { width, height } = it.getBoundingClientRect();
+          const over = getComputedStyle(it, "::after");
+          const wide = Math.max(width, parseFloat(over.width) || 0);
+          const high = Math.max(height, parseFloat(over.height) || 0);
+          return wide < 43.5 || high < 43.5;
+        })
+        .map((it) => `${it.id || it.className || it.tagName}: ${it.textContent}`),
+    );
+  assert.deepEqual(await small(), []);
+  for (const key of ["b", "l"]) {
+    await page.keyboard.press(key);
+    await page.locator("#sheet[open]").waitFor();
+    assert.deepEqual(await small(), []);
+    await page.keyboard.press("Escape");
+    await page.locator("#sheet[open]").waitFor({ state: "detached" });
+  }
+  await page.locator("#menu").tap();
+  assert.deepEqual(await small(), []);
+  await page.locator(".menu-item", { hasText: "Settings" }).tap();
+  assert.deepEqual(await small(), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("what is taken from the sheet of all options is seen on the map", async () => {
+  const lines = [
+    "seats: chameleander, blacktail-guild",
+    "clearing 3: C chameleander; BG 4 warriors",
+    "C hand: sappers, armorers",
+    "turn: C daylight actions",
+  ];
+  const { context, page, problems } = await site.table(lines, { size: "phone" });
+  await page.keyboard.press("a");
+  const sheet = page.locator("#sheet[open]");
+  await sheet.locator('[data-verb="mark"]').tap();
+  // The sheet says what is asked now.
+  assert.match(await sheet.locator(".sheet-body > p").innerText(), /^Mark for Death: choose/);
+  await sheet.locator('[data-target="card:sappers"]').tap();
+  const whole = sheet.locator("[data-option-index]");
+  for (let more = 0; more < 2 && (await whole.count()); more++) await whole.first().tap();
+  await sheet.waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a clearing in which nothing can be done is enlarged by a double tap, and says by what it is ruled", async () => {
   const { context, page } = await site.table(ROLLOUT, { size: "phone" });
   const [x, y] = await middleOf(page, 12);

@@ -1,7 +1,7 @@
 //! Nothing appears and nothing is lost.
 
 use thicket::play::Position;
-use thicket::terms::{Card, Class, ITEMS, KINDS};
+use thicket::terms::{Card, Class, ITEMS, KINDS, Seat};
 
 // clause: LAW-11a, LAW-11b, LAW-11c
 /// LAW-11a to LAW-11c: nothing appears and nothing is lost.
@@ -72,12 +72,17 @@ fn items_conserved(at: Position) -> Result<(), String> {
     for (landmark, placed) in at.setup.landmarks.iter().zip(&table.landmarks) {
         (0..).zip((landmark.items)(placed)).for_each(|(kind, n)| add(kind, n));
     }
-    let hidden = table.turn.round > 0 && at.seats().any(|seat| at.faction(seat).hides_items);
+    let hiders = || at.seats().filter(|seat| at.faction(*seat).hides_items);
+    let hidden = table.turn.round > 0 && hiders().next().is_some();
     let brought = at.seats().filter_map(|seat| Some(at.faction(seat).brings_items?(at, seat))).flatten();
     let supply = 12 + brought.map(u32::from).sum::<u32>();
     let total: u32 = items.iter().sum();
-    let sets = 1 + u32::from(at.setup.twins().is_some());
-    if total == supply || (total == supply + 4 * sets && (hidden || table.turn.round == 0)) {
+    // As many as whoever wants most of them (LAW-9h, BG.3.3).
+    let wants = |seat: Seat| at.faction(seat).item_sets.map_or(1, |sets| sets(at, seat));
+    let sets = u32::try_from(hiders().map(wants).max().unwrap_or(1)).unwrap_or(1);
+    let laid = |sets: u32| total == supply + 4 * sets;
+    // Setting up, one faction may have laid its set and another not yet.
+    if laid(0) || (laid(sets) && hidden) || (table.turn.round == 0 && (1..=sets).any(laid)) {
         return Ok(());
     }
     Err(format!("{total} items"))

@@ -1,12 +1,12 @@
 //! What must always hold in whole random games, whoever plays.
 
 mod conserved;
+mod listing;
 mod promises;
 
-use thicket::decision::{Ask, Halt, Menu, Opt, Ruling};
+pub use listing::question;
 use thicket::game::Game;
-use thicket::law::units;
-use thicket::play::{Decide, Play, Position, Setup};
+use thicket::play::{Position, Setup};
 use thicket::view::View;
 
 /// At one of so many decisions every option is taken.
@@ -133,25 +133,8 @@ fn hides_what_it_must(game: &Game, seed: u64, context: &str) {
     let (checkpoint, answers) = game.checkpoint();
     if answers.is_empty() && checkpoint == game.table() {
         let view = View::of(Position { setup, table: checkpoint }, Some(asked));
-        let mut other = view.imagine(setup, seed);
-        let mut listing = Listing(None);
-        let _ = units::run_next(&mut Play::new(setup, &mut other, &mut listing, None));
-        let (ask, options) = listing.0.expect("the imagined table asks as well");
+        let other = view.imagine(setup, seed);
+        let (ask, options) = question(setup, &other).expect("the imagined table asks as well");
         assert_eq!((ask, &options), (decision.ask, &decision.options), "{context}: options depend on hidden cards");
-    }
-}
-
-/// Takes down the first real question.
-pub struct Listing(pub Option<(Ask, Vec<Opt>)>);
-
-impl Decide for Listing {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
-        let mut menu = Menu::list();
-        offer(&mut menu);
-        if let ([only], false) = (menu.options(), ask.secret) {
-            return Ok(*only);
-        }
-        self.0 = Some((*ask, menu.options().to_vec()));
-        Err(Halt::Question)
     }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { botSeats, kindsOf, onlyPerson } from "../../www/bots/kinds.js";
+import { botSeats, kindsOf, nextOpponent, onlyPerson, strongest } from "../../www/bots/kinds.js";
 import { keptReasons, reasonFor, withReason } from "../../www/bots/reasons.js";
 import { thinkItOver } from "../../www/bots/thinking.js";
 
@@ -13,6 +13,36 @@ test("what was kept of the seats' players is read with care", () => {
   assert.equal(onlyPerson(["ranger", "person"]), 1);
   assert.equal(onlyPerson(["person", "person"]), null);
   assert.equal(onlyPerson(["ranger", "ranger"]), null);
+});
+
+test("how strong the next bots are follows the last results", () => {
+  /** Results as letters: w, r or W for the strongest bot, with a + for a win and a - for a loss. */
+  const KIND = { w: "wanderer", r: "ranger", W: "warlord" };
+  const next = (text) =>
+    nextOpponent(
+      text
+        .split(" ")
+        .filter(Boolean)
+        .map(([kind, sign]) => ({ won: sign === "+", kind: KIND[kind] })),
+    );
+  assert.equal(next(""), "wanderer", "a newcomer");
+  assert.equal(next("w-"), "wanderer");
+  assert.equal(next("w- w- w-"), "wanderer", "there is nobody weaker");
+  assert.equal(next("w+"), "ranger", "a win asks for stronger ones");
+  assert.equal(next("w+ r-"), "ranger", "one loss says little");
+  assert.equal(next("w+ r- r-"), "wanderer", "two in a row say that they are too strong");
+  assert.equal(next("w+ r- w- r-"), "wanderer");
+  assert.equal(next("w+ r+"), "warlord");
+  assert.equal(next("W+"), "warlord", "there is nobody stronger");
+  assert.equal(next("w+ r+ w+"), "warlord", "a win against weaker ones takes nothing back");
+  assert.equal(next("w+ r+ W- W-"), "ranger");
+  assert.equal(next("W- W- W-"), "wanderer", "who loses to stronger ones has shown nothing");
+  assert.equal(next("w- W- w+"), "ranger");
+});
+
+test("a table is as strong as its strongest bot", () => {
+  assert.equal(strongest(["person", "wanderer", "warlord", "ranger"]), "warlord");
+  assert.equal(strongest(["wanderer", "person"]), "wanderer");
 });
 
 /** A mind that needs so many tries. */

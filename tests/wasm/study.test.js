@@ -24,7 +24,9 @@ const FIGURES = { "noxious-battery": { bore_vp: [1, 1, 1] } };
 
 /** What `thicket study` says of the same brief. */
 function told(...more) {
-  const options = ["study", "--json", "--policy", BRIEF.players.join(), "--seats"];
+  // A brief that says nothing of figures has those of the law texts, a command those of a new table.
+  const options = ["study", "--json", "--figures", "law"];
+  options.push("--policy", BRIEF.players.join(), "--seats");
   const numbers = ["--games", BRIEF.games, "--seed", BRIEF.seed, "--max-rounds", BRIEF.max_rounds];
   const all = [...options, BRIEF.factions.join(), ...numbers.map(String), ...more];
   return JSON.parse(execFileSync(process.env.THICKET, all, { encoding: "utf8" }));

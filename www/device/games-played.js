@@ -1,12 +1,23 @@
-/** How often this person has played each faction on this device, and won. Wiped at a press; never sent anywhere. */
+/**
+ * How often this person has played each faction on this device, and won; and how the last games against bots went. Wiped at a
+ * press; never sent anywhere.
+ */
+
+import { kindsOf } from "../bots/kinds.js";
 
 const PLACE = "thicket.played";
 /** Of so many games it is known that they are counted. */
 const KNOWN = 300;
+/** So many results say how strong somebody is. */
+const LAST = 12;
 
-/** @typedef {Record<string, { played: number, won: number }>} Played */
+/**
+ * @typedef {import("../bots/kinds.js").Result} Result
+ * @typedef {Record<string, { played: number, won: number }>} Played
+ * @typedef {{ counted: string[], played: Played, last: Result[] }} Kept
+ */
 
-/** @returns {{ counted: string[], played: Played }} */
+/** @returns {Kept} */
 function read() {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "null");
@@ -19,13 +30,20 @@ function read() {
         played[key] = { played: games, won };
       }
     }
-    return { counted, played };
+    const last = Array.isArray(kept?.last) ? kept.last.flatMap(resultOf) : [];
+    return { counted, played, last };
   } catch {
-    return { counted: [], played: {} };
+    return { counted: [], played: {}, last: [] };
   }
 }
 
-/** @param {{ counted: string[], played: Played }} kept */
+/** A result as it was kept; none where it makes no sense. @param {any} kept @returns {Result[]} */
+function resultOf(kept) {
+  const [kind] = kindsOf([kept?.kind], 1);
+  return kind && kind !== "person" ? [{ won: kept.won === true, kind }] : [];
+}
+
+/** @param {Kept} kept */
 function write(kept) {
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
@@ -34,13 +52,27 @@ function write(kept) {
   }
 }
 
-/** Counts the game of a table, unless it is counted already. @param {string} table @param {string} faction @param {boolean} won */
-export function countGame(table, faction, won) {
-  const { counted, played } = read();
+/**
+ * Counts the game of a table, unless it is counted already.
+ * @param {string} table
+ * @param {string} faction
+ * @param {Result} result
+ */
+export function countGame(table, faction, { won, kind }) {
+  const { counted, played, last } = read();
   if (counted.includes(table)) return;
   const before = played[faction] ?? { played: 0, won: 0 };
   const now = { played: before.played + 1, won: before.won + Number(won) };
-  write({ counted: [...counted, table].slice(-KNOWN), played: { ...played, [faction]: now } });
+  write({
+    counted: [...counted, table].slice(-KNOWN),
+    played: { ...played, [faction]: now },
+    last: [...last, { won, kind }].slice(-LAST),
+  });
+}
+
+/** How the last games went, the latest last. */
+export function lastResults() {
+  return read().last;
 }
 
 /** What was counted, by faction. */
@@ -50,5 +82,5 @@ export function gamesHere() {
 
 /** Forgets it all; the game that is open is not counted again. @param {string} open its table */
 export function forgetGames(open) {
-  write({ counted: [open], played: {} });
+  write({ counted: [open], played: {}, last: [] });
 }

@@ -16,7 +16,7 @@ export type Brief = {
    * They take turns with every faction and every seat.
    */
   players: Array<string>;
-  /** Board figures that differ from their defaults. */
+  /** Board figures that differ from those of the law texts; `fair_figures` are those of new tables. */
   figures: { [key in string]: { [key in string]: Array<number> } };
   /** Games to play. */
   games: number;
@@ -58,8 +58,8 @@ export type CardPile = {
   room: number | null;
   /** Those of the cards that were used this turn, if they are used each turn. */
   used?: Array<string>;
-  /** The card of its owner's own that lies there as well. */
-  own?: OwnCard;
+  /** The cards of its owner's own that lie there as well. */
+  own?: Array<OwnCard>;
 };
 
 /** Everything a screen can know before a game begins. */
@@ -260,7 +260,7 @@ export type DraftValue = {
   reach?: number;
   /** What was dealt beside it. */
   beside?: Array<string>;
-  /** Board figures that differ from the default. */
+  /** Board figures that differ from those of the law texts. */
   figures?: { [key in string]: Array<number> };
 };
 
@@ -296,8 +296,10 @@ export type FactionFacts = {
 export type FigureFacts = {
   /** Key. */
   key: string;
-  /** The default values. */
+  /** The values of the law texts, which a seat has that says nothing else. */
   values: Array<number>;
+  /** What a new table begins with, if that is something else. */
+  fair: Array<number> | null;
   /** The smallest value allowed. */
   min: number;
   /** The largest value allowed. */
@@ -638,6 +640,16 @@ export type Panel = {
   /** Their message keys. */
   values: Array<string>;
 } | {
+  "type": "values";
+  /** Message key. */
+  key: string;
+  /** Clause. */
+  clause: string;
+  /** Each of them. */
+  values: Array<ValueView>;
+  /** How many there are in all. */
+  of: number;
+} | {
   "type": "budget";
   /** Message key. */
   key: string;
@@ -837,7 +849,7 @@ export type SeatValue = {
   faction: string;
   /** What the person there is called. */
   name?: string;
-  /** Board figures that differ from the default. */
+  /** Board figures that differ from those of the law texts. */
   figures?: { [key in string]: Array<number> };
 };
 
@@ -1052,6 +1064,16 @@ export type Use = {
   events: number;
   /** Choices made under it that did something. */
   choices: number;
+};
+
+/** A piece that shows a value. Without a place it lies on the board. */
+export type ValueView = {
+  /** Message key of the value. */
+  value: string;
+  /** The clearing where it lies. */
+  clearing?: number;
+  /** The forest where it lies. */
+  forest?: string;
 };
 
 /** A verb of a faction. */

@@ -224,7 +224,7 @@ function ring(p, at, duration) {
 }
 
 /** How large the card of a battle is at most. */
-const CARD = { wide: 148, high: 76 };
+const CARD = { wide: 164, high: 76 };
 
 /**
  * The dice of a battle above its clearing: who rolled what, what of it counts, what comes on top.

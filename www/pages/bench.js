@@ -9,6 +9,7 @@ import { change, state as live } from "../state.js";
 import { errorText } from "../table/tables.js";
 import { factionName } from "../words/naming.js";
 import { results } from "./bench-results.js";
+import { figuresOf, withFair } from "./fair.js";
 import { figureFields } from "./figures.js";
 import { openPrint } from "./print.js";
 
@@ -41,7 +42,9 @@ function usual(state) {
     deck: decks[0]?.key ?? "",
     factions: factions.map(({ key }) => key),
     players: Array.from({ length: Math.min(4, factions.length) }, () => "wanderer"),
-    figures: {},
+    figures: Object.fromEntries(
+      withFair(state.catalogue).map((key) => [key, figuresOf(state.catalogue, key)]),
+    ),
     games: 100,
     seed: "1",
     max_rounds: 40,

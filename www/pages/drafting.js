@@ -5,10 +5,12 @@ import { emblem } from "../toolkit/icons.js";
 import { t } from "../words/messages.js";
 import { factionName } from "../words/naming.js";
 import { assumed } from "../parts/panels.js";
+import { figuresOf } from "./fair.js";
 import { plan } from "./seating.js";
 import { USUAL } from "./seat-cards.js";
 
 /**
+ * @typedef {import("../state.js").State} State
  * @typedef {import("../engine/contract.js").Catalogue} Catalogue
  * @typedef {import("../engine/contract.js").SetupValue} SetupValue
  * @typedef {import("../engine/contract.js").DraftValue} DraftValue
@@ -45,19 +47,27 @@ export function procedureFields(now) {
   );
 }
 
-/** The factions that can be dealt: those chosen, or all. @param {Catalogue} catalogue @param {SetupValue} now */
-function amongOf({ factions }, { among }) {
-  return among?.length ? among : factions.map(({ key }) => ({ faction: key }));
+/** @typedef {Pick<State, "catalogue" | "planFigures">} About */
+
+/** A faction that can be dealt. @param {About} about @param {string} faction @returns {DraftValue} */
+function draftable({ catalogue, planFigures }, faction) {
+  return { faction, figures: figuresOf(catalogue, faction, planFigures) };
 }
 
-/** What the engine is told of a draft. @param {Catalogue} catalogue @param {SetupValue} now @returns {Partial<SetupValue>} */
-export function draftOf(catalogue, now) {
-  return { among: amongOf(catalogue, now) };
+/** The factions that can be dealt: those chosen, or all. @param {About} about @param {SetupValue} now */
+function amongOf(about, { among }) {
+  return among?.length ? among : about.catalogue.factions.map(({ key }) => draftable(about, key));
 }
 
-/** The factions agreed on, what they count as, and what two players deal. @param {Catalogue} catalogue @param {SetupValue} now */
-export function draftFields(catalogue, now) {
-  const among = amongOf(catalogue, now);
+/** What the engine is told of a draft. @param {About} about @param {SetupValue} now @returns {Partial<SetupValue>} */
+export function draftOf(about, now) {
+  return { among: amongOf(about, now) };
+}
+
+/** The factions agreed on, what they count as, and what two players deal. @param {About} about @param {SetupValue} now */
+export function draftFields(about, now) {
+  const { catalogue } = about;
+  const among = amongOf(about, now);
   const seats = now.seats.length;
   const isMilitant = (/** @type {DraftValue} */ card) =>
     card.militant ?? catalogue.factions.find(({ key }) => key === card.faction)?.militant ?? false;
@@ -86,24 +96,24 @@ export function draftFields(catalogue, now) {
       "details",
       { class: "draft-among" },
       h("summary", null, t("draft-among", { count: among.length })),
-      catalogue.factions.map((facts) => factionField(now, among, facts)),
+      catalogue.factions.map((facts) => factionField(about, among, facts)),
     ),
   ];
 }
 
 /**
  * One faction of the list.
- * @param {SetupValue} now
+ * @param {About} about
  * @param {DraftValue[]} among
  * @param {Catalogue["factions"][number]} facts
  */
-function factionField(now, among, { key, reach, militant, card_assumed: isAssumed }) {
+function factionField(about, among, { key, reach, militant, card_assumed: isAssumed }) {
   const card = among.find(({ faction }) => faction === key);
   /** @param {Partial<DraftValue>} patch */
   const set = (patch) =>
     plan({ among: among.map((one) => (one === card ? { ...one, ...patch } : one)) });
   const toggle = () => {
-    const next = card ? among.filter((one) => one !== card) : [...among, { faction: key }];
+    const next = card ? among.filter((one) => one !== card) : [...among, draftable(about, key)];
     if (next.length) plan({ among: next });
   };
   return h(

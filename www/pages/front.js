@@ -1,6 +1,7 @@
 /** The start sheet: three ways in, and the tables kept on this device. */
 
-import { kindsOf } from "../bots/kinds.js";
+import { kindsOf, nextOpponent } from "../bots/kinds.js";
+import { lastResults } from "../device/games-played.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { emblem, sign } from "../toolkit/icons.js";
 import { Game, newSeed } from "../engine/client.js";
@@ -63,17 +64,18 @@ export function drawFront(state) {
       way(
         "play",
         "play-now",
-        "play-now-text",
+        t("play-now-text", { kind: nextOpponent(lastResults()) }),
         () => void playNow(state),
         state.tables[0]?.winner === null ? "" : "primary",
       ),
-      way("hint", "learn", "learn-text", () => openSheet("learn")),
-      way("people", "pass-and-play", "pass-and-play-text", () => void passAndPlay(state)),
-      way("table", "set-up", "set-up-text", () => {
+      way("hint", "learn", t("learn-text"), () => openSheet("learn")),
+      way("people", "pass-and-play", t("pass-and-play-text"), () => void passAndPlay(state)),
+      way("table", "set-up", t("set-up-text"), () => {
         const plan = newPlan(state);
-        change({ screen: "setup", plan, planKinds: against("ranger", plan.seats.length) });
+        const planKinds = against("ranger", plan.seats.length);
+        change({ screen: "setup", plan, planKinds, planFigures: "fair" });
       }),
-      way("share", "open-way", "open-way-text", () => openSheet("open")),
+      way("share", "open-way", t("open-way-text"), () => openSheet("open")),
     ),
     h(
       "p",
@@ -176,7 +178,7 @@ function way(icon, title, text, run, tone = "") {
     "button",
     { class: `way ${tone}`, type: "button", id: `way-${title}`, onclick: run },
     sign(icon),
-    h("span", null, h("b", null, t(title)), h("span", { class: "way-text" }, t(text))),
+    h("span", null, h("b", null, t(title)), h("span", { class: "way-text" }, text)),
   );
 }
 
@@ -190,10 +192,10 @@ function against(kind, seats) {
   return Array.from({ length: seats }, (_, i) => (i ? kind : "person"));
 }
 
-/** The quickest table: one person against two bots that answer at once. @param {State} state */
+/** The quickest table: one person with the easiest faction, against bots as strong as the last results ask for. @param {State} state */
 async function playNow(state) {
-  const seats = firstTable().map((faction) => ({ faction, name: "" }));
-  await start({ ...newPlan(state), seats }, against("wanderer", seats.length));
+  const plan = newPlan(state, firstTable());
+  await start(plan, against(nextOpponent(lastResults()), plan.seats.length));
 }
 
 /** Two people around one device. @param {State} state */

@@ -10,6 +10,7 @@ import { board } from "../parts/boards.js";
 import { cardText, facts as cardFacts, plate } from "../parts/cards.js";
 import { change } from "../state.js";
 import { cardName, factionName, pieceName } from "../words/naming.js";
+import { figuresOf } from "./fair.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -26,7 +27,8 @@ let about = { faction: "", figures: {}, back: "start" };
 
 /**
  * Shows what can be printed.
- * @param {typeof about} wanted its faction is empty for the base law, or names a deck; figures differ from the usual ones
+ * @param {typeof about} wanted its faction is empty for the base law, or names a deck; figures differ from the law texts,
+ *   those of factions that are not named are a new table's
  */
 export function openPrint(wanted) {
   about = wanted;
@@ -135,7 +137,7 @@ function freshView({ catalogue }, first) {
   const others = catalogue.factions.filter(({ key }) => key !== first).slice(0, SEATS - 1);
   const seats = [first, ...others.map(({ key }) => key)].map((faction) => ({
     faction,
-    figures: about.figures[faction] ?? {},
+    figures: about.figures[faction] ?? figuresOf(catalogue, faction),
   }));
   const [map, deck] = [catalogue.maps[0]?.key ?? "", catalogue.decks[0]?.key ?? ""];
   const game = Game.create({ map, deck, seed: "1", seats });

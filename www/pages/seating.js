@@ -2,6 +2,7 @@
 
 import { kindsOf } from "../bots/kinds.js";
 import { change, state as live } from "../state.js";
+import { figuresOf, newSeat } from "./fair.js";
 
 /**
  * @typedef {import("../engine/contract.js").SetupValue} SetupValue
@@ -43,8 +44,9 @@ export function changeFaction(i, faction, { second = false } = {}) {
   const next = seats().map((one) => ({ ...one }));
   const before = next[i]?.faction ?? faction;
   const other = second ? -1 : next.findIndex((one, n) => n !== i && one.faction === faction);
-  if (other >= 0) next[other] = { ...next[other], faction: before, figures: undefined };
-  next[i] = { ...next[i], faction, figures: undefined };
+  const figures = (/** @type {string} */ key) => figuresOf(live.catalogue, key, live.planFigures);
+  if (other >= 0) next[other] = { ...next[other], faction: before, figures: figures(before) };
+  next[i] = { ...next[i], faction, figures: figures(faction) };
   plan({ seats: next });
 }
 
@@ -55,7 +57,7 @@ export function addSeat() {
   );
   if (!free || seats().length >= SEATS.most) return;
   change({ planKinds: [...kinds(), kinds().at(-1) ?? "person"] });
-  plan({ seats: [...seats(), { faction: free.key, name: "" }] });
+  plan({ seats: [...seats(), newSeat(live.catalogue, free.key, live.planFigures)] });
 }
 
 /** @param {number} i */

@@ -11,6 +11,8 @@ import { errorText, newTable } from "../table/tables.js";
 import { strengths } from "../sheets/players.js";
 import { drawMap } from "../map/picture.js";
 import { draftFields, draftOf, procedureFields, suitsField } from "./drafting.js";
+import { figureSetField } from "./figure-set.js";
+import { newSeat } from "./fair.js";
 import { landmarkFields } from "./landmarks.js";
 import { orderPart, reachPart, seatCard } from "./seat-cards.js";
 import { addSeat, plan, SEATS, shuffleSeats } from "./seating.js";
@@ -24,14 +26,20 @@ let openHands = false;
 /** What the engine does not accept of a plan. @type {{ plan: SetupValue, text: string } | null} */
 let problem = null;
 
-/** A plan with the first factions there are. @param {State} state @returns {SetupValue} */
-export function newPlan(state) {
-  const { maps, decks, factions } = state.catalogue;
+/**
+ * A plan with these factions, or the first there are, and the figures of a new table.
+ * @param {State} state
+ * @param {string[]} [sitting]
+ * @returns {SetupValue}
+ */
+export function newPlan({ catalogue }, sitting) {
+  const { maps, decks, factions } = catalogue;
+  const keys = sitting ?? factions.slice(0, SEATS.least).map(({ key }) => key);
   return {
     map: maps[0]?.key ?? "",
     deck: decks[0]?.key ?? "",
     seed: newSeed(),
-    seats: factions.slice(0, SEATS.least).map(({ key }) => ({ faction: key, name: "" })),
+    seats: keys.map((key) => newSeat(catalogue, key)),
   };
 }
 
@@ -96,7 +104,7 @@ export function drawSetup(state) {
             t("shuffle-seats"),
           ),
         ),
-        now.procedure === "draft" ? draftFields(catalogue, now) : null,
+        now.procedure === "draft" ? draftFields(state, now) : null,
         h("details", { class: "figures" }, h("summary", null, t("strengths")), strengths()),
       ),
       h(
@@ -127,6 +135,7 @@ export function drawSetup(state) {
         ),
         suitsField(catalogue, now),
         landmarkFields(catalogue, now, plan),
+        figureSetField(state, now),
         h(
           "div",
           { class: "field" },
@@ -234,7 +243,7 @@ async function begin() {
   }));
   try {
     await newTable(
-      { ...now, seats, ...(isDraft ? draftOf(live.catalogue, now) : {}) },
+      { ...now, seats, ...(isDraft ? draftOf(live, now) : {}) },
       { openHands, kinds: kindsOf(live.planKinds, seats.length) },
     );
     change({ plan: null });

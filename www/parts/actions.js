@@ -10,7 +10,7 @@ import { has, t, tFirst } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import * as words from "../words/naming.js";
 import { hintButton, hintMark } from "./hints.js";
-import { pressing } from "./previewing.js";
+import { choosing } from "./previewing.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -134,11 +134,8 @@ function endButtons(state) {
           type: "button",
           key: option.key,
           id: "end",
-          "data-option-index": option.index,
-          "data-key": option.key,
-          "data-verb": option.verb,
           "aria-description": left ? t("unspent", { list: left }) : undefined,
-          ...pressing(() => option, run),
+          ...choosing(option, run),
         },
         h(
           "span",

@@ -34,7 +34,9 @@ const BATTLE = new Set([
 /** Which kinds each filter keeps. @type {Record<string, Keep>} */
 const FILTERS = {
   all: () => true,
-  battles: ({ kind }) => BATTLE.has(kind),
+  // Shots remove pieces too, and cards are used in peace: what belongs to a battle cites its chapter.
+  battles: ({ kind, clause }) =>
+    BATTLE.has(kind) && (clause.startsWith("LAW-7") || (kind !== "removed" && kind !== "used")),
   points: ({ kind }) => kind === "scored" || kind === "lost-points" || kind === "won",
   cards: ({ values }) => "card" in values || "cards" in values,
 };

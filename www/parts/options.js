@@ -34,7 +34,7 @@ import {
 } from "../table/narrowing.js";
 import { commit, look } from "../table/play.js";
 import { hintMark } from "./hints.js";
-import { hidePreview, pressing } from "./previewing.js";
+import { choosing, hidePreview, pressing } from "./previewing.js";
 import { isCompact } from "../device/layout.js";
 import { has, t } from "../words/messages.js";
 import { afterPainting } from "../toolkit/painting.js";
@@ -42,6 +42,7 @@ import { change, openSheet, state as live } from "../state.js";
 import { passOn } from "../table/passing-on.js";
 import { facts } from "./cards.js";
 import { poolPart } from "./pool.js";
+import { sentence } from "./question.js";
 import * as words from "../words/naming.js";
 import { botDeciding, thinkingWays } from "./thinking.js";
 
@@ -219,7 +220,7 @@ function verbButton(decision, verb, here) {
 /** What an action costs beside an action, where it does. @param {string} faction @param {string} verb */
 function cost(faction, verb) {
   const key = [`cost-${faction}-${verb}`, `cost-${verb}`].find(has);
-  return key ? h("span", { class: "price" }, t(key)) : null;
+  return key ? h("span", { class: "price" }, t(key, { price: words.priceOnBoard(verb) })) : null;
 }
 
 /** Where a single option would happen. @param {Decision} decision @param {Choosable | null} option */
@@ -292,13 +293,7 @@ function whole(decision, option) {
       class: "option",
       type: "button",
       key: option.key,
-      "data-option-index": option.index,
-      "data-key": option.key,
-      "data-verb": option.verb,
-      ...pressing(
-        () => option,
-        () => commit(option),
-      ),
+      ...choosing(option, () => commit(option)),
     },
     hintMark([option]),
     option.targets.slice(0, 1).map((target) => mark(target, decision.seat)),
@@ -569,7 +564,7 @@ export function optionsSheet(state) {
     title: t("options-label"),
     body: decision
       ? [
-          h("p", { class: "quiet" }, words.question(decision), clauseChip(decision.clause)),
+          h("p", { class: "quiet" }, sentence(state, decision), clauseChip(decision.clause)),
           choices(state, decision, null),
         ]
       : [],

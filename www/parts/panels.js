@@ -4,7 +4,7 @@ import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../toolkit/icons.js";
 import { SIGNS } from "../toolkit/shapes.js";
 import { listOf, t, tFirst } from "../words/messages.js";
-import { liveryOf, noteText, pieceName, seatName } from "../words/naming.js";
+import { liveryOf, noteText, pieceName, placeName, seatName } from "../words/naming.js";
 
 /** @typedef {import("../engine/contract.js").Panel} Panel */
 
@@ -71,6 +71,8 @@ function content(panel, faction) {
       return states(panel, faction);
     case "names":
       return names(panel, faction);
+    case "values":
+      return values(panel, faction);
     case "budget":
       return budget(panel);
     default:
@@ -239,6 +241,29 @@ function names(panel, faction) {
       const note = noteText(faction, value);
       const name = tFirst([`panel-${faction}-${value}`, value]);
       return h("li", null, name, note ? h("span", { class: "note" }, note) : null);
+    }),
+  );
+}
+
+/**
+ * Pieces that show values: those that lie on the board as what they are, and those on the map with their places.
+ * @param {Extract<Panel, { type: "values" }>} panel
+ * @param {string} faction
+ */
+function values(panel, faction) {
+  if (!panel.values.length) return h("p", { class: "number" }, "–");
+  return h(
+    "ul",
+    { class: "names" },
+    panel.values.map(({ value, clearing, forest }) => {
+      const place = forest ?? clearing;
+      const name = tFirst([`panel-${faction}-${value}`, value]);
+      return h(
+        "li",
+        null,
+        name,
+        place === undefined ? null : h("span", { class: "note" }, placeName(place)),
+      );
     }),
   );
 }

@@ -30,7 +30,8 @@ export function pilesPart(piles, owner) {
  */
 function pilePart({ key, clause, cards, count, room, used, own }, owner) {
   const done = [...(used ?? [])];
-  const all = count + (own ? 1 : 0);
+  const ownCards = own ?? [];
+  const all = count + ownCards.length;
   return h(
     "section",
     { class: "owned pile", key: `pile-${key}`, "data-pile": key },
@@ -38,13 +39,20 @@ function pilePart({ key, clause, cards, count, room, used, own }, owner) {
       "header",
       null,
       h("h3", null, tFirst([`pile-${owner}-${key}`, `panel-${owner}-${key}`, `pile-${key}`])),
-      h("span", { class: "count" }, t("box-count", { count: all, cap: room ?? "none" })),
+      h(
+        "span",
+        { class: "count" },
+        t("box-count", {
+          count: all,
+          cap: room === undefined || room === null ? "none" : room + ownCards.length,
+        }),
+      ),
       clauseChip(clause),
     ),
     h(
       "ul",
       { class: "card-list" },
-      own ? ownCard(own, owner) : null,
+      ownCards.map((card) => ownCard(card, owner)),
       cards.map((card) => {
         const at = done.indexOf(card);
         if (at >= 0) done.splice(at, 1);
@@ -57,7 +65,7 @@ function pilePart({ key, clause, cards, count, room, used, own }, owner) {
   );
 }
 
-/** A card that is no card of the deck. @param {NonNullable<CardPile["own"]>} own @param {string} owner */
+/** A card that is no card of the deck. @param {NonNullable<CardPile["own"]>[number]} own @param {string} owner */
 function ownCard({ key, suit, used }, owner) {
   const name = tFirst([`own-card-${owner}-${key}`, `own-card-${key}`]);
   return h(

@@ -9,7 +9,7 @@ import { explain } from "../table/choose.js";
 import { likeText, USUAL } from "../pages/seat-cards.js";
 import { hintMark } from "./hints.js";
 import { assumed } from "./panels.js";
-import { pressing } from "./previewing.js";
+import { choosing } from "./previewing.js";
 
 /**
  * @typedef {import("../state.js").State} State
@@ -49,15 +49,7 @@ function cardPart(decision, card) {
   const option = decision.options.find(({ targets }) => targets[0]?.value === card.key);
   const target = { kind: "faction", value: card.key };
   const acts = option
-    ? {
-        "data-option-index": option.index,
-        "data-key": option.key,
-        "data-verb": option.verb,
-        ...pressing(
-          () => option,
-          () => commit(option),
-        ),
-      }
+    ? choosing(option, () => commit(option))
     : {
         "aria-disabled": "true",
         onclick: () => explain({ verb: "pick", targets: [target] }),

@@ -78,3 +78,18 @@ export function pressing(optionNow, act) {
     },
   };
 }
+
+/**
+ * What marks the button of one option, and its handlers.
+ * @param {Choosable} option
+ * @param {() => void} act what a press does
+ * @returns {Record<string, any>}
+ */
+export function choosing(option, act) {
+  return {
+    "data-option-index": option.index,
+    "data-key": option.key,
+    "data-verb": option.verb,
+    ...pressing(() => option, act),
+  };
+}

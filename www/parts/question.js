@@ -59,17 +59,23 @@ function said(state, bot) {
     : bar(state, shown.decision);
 }
 
+/** Who is asked, and what stands beside the name. @param {number} seat @param {...any} beside */
+function asker(seat, ...beside) {
+  return h(
+    "div",
+    { class: "asker" },
+    emblem(words.liveryOf(seat)),
+    h("span", { class: "code" }, words.codeOf(seat)),
+    h("span", { class: "name" }, words.seatName(seat)),
+    ...beside,
+  );
+}
+
 /** Shown while somebody decides who plays on another device. @param {State} state @param {number} seat */
 function waitingBar(state, seat) {
   const last = folded((state.shown?.log ?? []).slice(-20).filter(isAct)).at(-1);
   return [
-    h(
-      "div",
-      { class: "asker" },
-      emblem(words.liveryOf(seat)),
-      h("span", { class: "code" }, words.codeOf(seat)),
-      h("span", { class: "name" }, words.seatName(seat)),
-    ),
+    asker(seat),
     h(
       "h1",
       { id: "question-text", tabindex: "-1" },
@@ -101,8 +107,13 @@ function bar(state, decision) {
         "h1",
         { id: "question-text", tabindex: "-1", class: "short" },
         emblem(words.liveryOf(seat)),
-        h("span", null, withTerms(sentence(state, decision))),
-        isEmpty(state.draft) ? counters(state, seat) : null,
+        // Beside the sentence what is left would press it into a column; it follows the last word.
+        h(
+          "span",
+          null,
+          withTerms(sentence(state, decision)),
+          isEmpty(state.draft) ? [" ", counters(state, seat)] : null,
+        ),
         clauseChip(decision.clause),
       ),
       why,
@@ -111,12 +122,8 @@ function bar(state, decision) {
     ];
   }
   return [
-    h(
-      "div",
-      { class: "asker" },
-      emblem(words.liveryOf(seat)),
-      h("span", { class: "code" }, words.codeOf(seat)),
-      h("span", { class: "name" }, words.seatName(seat)),
+    asker(
+      seat,
       news || h("span", { class: "where" }, where(state)),
       clauseChip(decision.clause),
       compact ? null : hintButton(false),
@@ -178,7 +185,7 @@ function counters(state, seat) {
  * @param {State} state
  * @param {Decision} decision
  */
-function sentence(state, decision) {
+export function sentence(state, decision) {
   if (!answerable()) {
     if (state.table?.readOnly) return t("question-read-only");
     if (state.handHidden) return t("question-hand-hidden");

@@ -1,10 +1,12 @@
 /** The end of a game: who stands where and why, the way there, what next. Comes when the first game has ended. */
 
-import { KINDS, onlyPerson } from "../bots/kinds.js";
+import { KINDS, onlyPerson, strongest } from "../bots/kinds.js";
 import { countGame, forgetGames, gamesHere } from "../device/games-played.js";
 import { newSeed } from "../engine/client.js";
 import { savePicture } from "../map/picture.js";
 import { curves } from "../pages/charts.js";
+import { draftOf } from "../pages/drafting.js";
+import { setOf } from "../pages/fair.js";
 import { change, openSheet, state as live } from "../state.js";
 import { errorText, newTable } from "../table/tables.js";
 import { h } from "../toolkit/dom.js";
@@ -200,14 +202,20 @@ function again(state) {
   const table = state.table;
   if (!table) return null;
   const { setup, openHands, kinds } = table;
+  const planFigures =
+    setOf(state.catalogue, [...(setup.pool ?? []), ...setup.seats]) === "law" ? "law" : "fair";
+  // Another pool is dealt, with figures like those of this one.
+  const dealt =
+    setup.procedure === "draft" ? draftOf({ ...state, planFigures }, { ...setup, among: [] }) : {};
+  const next = { ...setup, ...dealt, pool: [] };
   /** @param {import("../engine/contract.js").SeatValue[]} seats @param {SeatKind[]} players */
   const begin = (seats, players) =>
-    newTable({ ...setup, pool: [], seats, seed: newSeed() }, { openHands, kinds: players }).catch(
-      (thrown) => openSheet("open", { error: errorText(thrown) }),
+    newTable({ ...next, seats, seed: newSeed() }, { openHands, kinds: players }).catch((thrown) =>
+      openSheet("open", { error: errorText(thrown) }),
     );
   const rotated = setup.seats.map(({ name }, i) => {
-    const next = setup.seats[(i + 1) % setup.seats.length] ?? setup.seats[i];
-    return { ...next, faction: next?.faction ?? "", name: name ?? "" };
+    const other = setup.seats[(i + 1) % setup.seats.length] ?? setup.seats[i];
+    return { ...other, faction: other?.faction ?? "", name: name ?? "" };
   });
   const stronger = kinds.map((kind) =>
     kind === "person" ? kind : (KINDS[KINDS.indexOf(kind) + 1] ?? kind),
@@ -218,6 +226,7 @@ function again(state) {
       sheets: [],
       plan: { ...setup, pool: [], seed: newSeed() },
       planKinds: kinds,
+      planFigures,
       screen: "setup",
     });
   return h(
@@ -248,7 +257,8 @@ function way(key, label, run) {
 function record({ table }, winners) {
   const seat = table ? onlyPerson(table.kinds) : null;
   if (!table || seat === null || table.openHands) return;
-  countGame(table.id, factionOf(seat), winners.includes(seat));
+  const result = { won: winners.includes(seat), kind: strongest(table.kinds) };
+  countGame(table.id, factionOf(seat), result);
 }
 
 /** What this person has played here. */

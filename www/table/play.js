@@ -222,7 +222,9 @@ export function commit(option) {
   if (shown.decision.prompt === "between-steps" && option.verb === "continue") {
     declined = gapKey(shown.decision);
   }
-  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null });
+  // What comes of it is seen on the map, which the sheet of all options would cover.
+  const sheets = state.sheets.filter(({ name }) => name !== "options");
+  change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null, sheets });
   make(option.index, false, MOST, counted ? draft.count : undefined);
   const { verb, targets } = option;
   change({ made: { seat: shown.decision.seat, verb, targets } });

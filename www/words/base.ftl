@@ -264,6 +264,7 @@ event-ambush = { $seat } ambushes in { $clearing }
 event-foil = { $seat } foils the ambush in { $clearing }
 event-battle-ended = The battle in { $clearing } ends early
 event-rolled = The dice in { $clearing }: attacker { $attacker }, defender { $defender }
+event-rolled-suit = { $seat } rolls the die: { $suit }
 event-hits = Hits in { $clearing }: by the attacker { $attacker }, by the defender { $defender }
 event-hit-ignored = { $seat } ignores the first hit in { $clearing }
 event-flipped = { $seat } turns over the { $piece } in { $clearing }

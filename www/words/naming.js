@@ -214,6 +214,13 @@ export function priceText(verb, piece, seat) {
   return "";
 }
 
+/** What some board says that this costs now, for all to see. @param {string} verb */
+export function priceOnBoard(verb) {
+  const panels = (state.shown?.view.seats ?? []).flatMap((seat) => seat.panels);
+  const price = panels.find((panel) => panel.key === `${verb}-price`);
+  return price?.type === "counter" ? price.value : 0;
+}
+
 /** @param {Target[]} targets @param {number} seat */
 function targetsText(targets, seat) {
   const places = targets.filter(({ kind }) => kind === "place");

@@ -11,7 +11,11 @@ fan-project = An unofficial fan project. Root is a game by Leder Games.
 
 shared-line = The woodland wargame Root, played in a page
 play-now = Play now
-play-now-text = You against two bots
+play-now-text = { $kind ->
+        [ranger] You against two Rangers
+        [warlord] You against two Warlords
+       *[other] You against two Wanderers
+    }
 learn = Learn
 learn-text = Three-minute lessons and puzzles for each faction
 glossary = Glossary
@@ -95,6 +99,13 @@ open-hands-text = One person plays every seat; no curtain between turns.
 begin = Begin
 figures = Figures of the board ({ $count })
 figure-value = Value { $number }
+figures-set = Board figures
+figures-fair = Fair
+figures-law = As in the law texts
+figures-own = Your own
+figures-set-text = Fair figures were found by letting bots play. They are not those of the law texts for: { $factions }.
+figure-law = Law texts: { $values }
+figure-fair = Fair: { $values }
 assumed = An assumption of ours: the printed board is not public
 assumed-text = marks figures that we had to assume, because the printed board is not public. Enter those of your board here.
 

@@ -57,6 +57,22 @@ pub fn ensure(project: &Project) -> Outcome<PathBuf> {
     find().ok_or_else(|| "the browser tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM".into())
 }
 
+/// The Chromiums there are, a path a line: the one that the tests use first, and with a headless shell a full one as well.
+///
+/// # Errors
+///
+/// When there is none and none can be installed.
+pub fn each(project: &Project) -> Outcome<OsString> {
+    let first = ensure(project)?;
+    let full = NAMES.iter().skip(1).find_map(|name| process::on_path(name));
+    let mut paths = OsString::from(&first);
+    if let Some(full) = full.filter(|full| *full != first) {
+        paths.push("\n");
+        paths.push(full);
+    }
+    Ok(paths)
+}
+
 /// `FIREFOX`, and `WEBKIT_DRIVER` with `WEBKIT`: the other browsers that this machine has, driven by what comes with them.
 /// `WebKit` also wants `xvfb-run`, a screen that nobody sees.
 pub fn others() -> Vec<(&'static str, OsString)> {

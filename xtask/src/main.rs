@@ -6,6 +6,7 @@
 mod browser;
 mod bundle;
 mod checks;
+mod costs;
 mod crates;
 mod dist;
 mod html;
@@ -46,6 +47,7 @@ cargo xtask build [--dev]                 the engine as WebAssembly, into www/pk
 cargo xtask dist [--at ADDRESS]           the site and the single file, into dist; with the address where it will stand,
                                           chats show its picture
 cargo xtask sizes                         how much of dist goes over the wire, and before the first decision
+cargo xtask costs [FACTION...]            what each faction adds to that: the engine is built once more without it
 cargo xtask serve [--port N] [--prefix P] [--dir D]
                                           any folder (dist if none is named), under any path
 cargo xtask law                           which clauses of the law have a test
@@ -110,6 +112,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             let sizes = Sizes::measure(&project.dist())?;
             println!("{sizes}\n{}", sizes.verdict()?);
         }
+        "costs" => costs::print(&project, rest)?,
         "serve" => {
             let port = options.port()?.unwrap_or(play::PORT);
             let prefix = options.value("--prefix")?.unwrap_or_default();
@@ -122,6 +125,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             let bytes = dist::dist(&project, None)?.first_visit();
             let mut variables = scripts::browser_variables(&project)?;
             variables.extend(scripts::engine_variables(&project, "release")?);
+            variables.push(("CHROMIUMS", browser::each(&project)?));
             variables.push(("WIRE_BYTES", bytes.to_string().into()));
             variables.push(("WIRE_LIMIT", sizes::LIMIT.to_string().into()));
             scripts::run(&project, "tests/browser/budget.js", variables)?;

@@ -29,6 +29,11 @@ impl Project {
             .ok_or_else(|| format!("{} is not inside a checkout of Thicket", here.display()))
     }
 
+    /// A copy of the checkout in a folder of it.
+    pub fn below(&self, folder: &str) -> Self {
+        Self { root: self.root.join(folder) }
+    }
+
     /// A file or folder of the checkout, by its path from the top.
     pub fn at(&self, path: &str) -> PathBuf {
         self.root.join(path)

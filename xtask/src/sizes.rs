@@ -9,9 +9,9 @@ use crate::html;
 use crate::project::Outcome;
 use crate::site::{self, PAGE, SINGLE_FILE, Site, TOP_ICON};
 
-/// The bar: what a visit needs before its first decision, compressed, in bytes. 700,000 was the bar with nine factions; each one
-/// more may cost 25,000.
-pub const LIMIT: usize = 775_000;
+/// The bar: what a visit needs before its first decision, compressed, in bytes, with fifteen factions. 700,000 was the bar with
+/// nine; each one more may cost 25,000.
+pub const LIMIT: usize = 850_000;
 
 /// The sizes of a finished site, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,8 @@ impl fmt::Display for Sizes {
 }
 
 /// A number with its thousands apart.
-fn thousands(number: usize) -> String {
+#[must_use]
+pub fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let mut written = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -134,7 +135,7 @@ mod tests {
     fn the_bar_is_kept_or_reported() {
         assert!(sizes(LIMIT).verdict().is_ok());
         let problem = sizes(LIMIT + 1).verdict().unwrap_err();
-        assert!(problem.contains("775,001 of 775,000"), "{problem}");
+        assert!(problem.contains("850,001 of 850,000"), "{problem}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use thicket::play::{Procedure, Setup, Suits};
 
 use crate::out::{Later, say};
 use crate::position::{print_options, read_text};
-use crate::table::TableArgs;
+use crate::table::{FigureSet, TableArgs};
 
 /// Bytes of a file of recorded games.
 const MOST_GAMES: usize = 16 << 20;
@@ -69,7 +69,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         Command::Check { folder } => check(folder),
         Command::Record { folder } => record(folder),
         Command::Add { file, table, game, seed, longest } => {
-            let setup = table.setup(*seed)?;
+            // The file says nothing of figures, so its games have those of the law texts.
+            let setup = TableArgs { set: FigureSet::Law, ..TableArgs::clone(table) }.setup(*seed)?;
             if setup.procedure != Procedure::Standard || setup.suits != Suits::Usual {
                 return Err("recorded games are of the Standard Setup".into());
             }

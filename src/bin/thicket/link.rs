@@ -8,6 +8,7 @@ use thicket::notation::{links, position};
 
 use crate::out::{complain, say, say_part};
 use crate::position::read_text;
+use crate::table::TableArgs;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -73,13 +74,17 @@ pub struct StatsArgs {
     /// Seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Factions that play, separated by commas; all if it is not given.
+    #[arg(long, value_name = "FACTIONS", value_delimiter = ',')]
+    among: Vec<String>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub fn stats(args: &StatsArgs) -> Result<bool, Box<dyn Error>> {
-    let stats = links::link_stats(args.games as usize, args.seed)?;
+    let named = TableArgs { among: args.among.clone(), ..TableArgs::default() }.among()?;
+    let stats = links::link_stats(args.games as usize, args.seed, &named)?;
     if args.json {
         say!("{}", serde_json::to_string_pretty(&stats)?);
     } else {
@@ -99,6 +104,9 @@ pub fn stats(args: &StatsArgs) -> Result<bool, Box<dyn Error>> {
             stats.game_p99,
             stats.game_max
         );
+        if stats.without_link > 0 {
+            say!("  {} of the games have more choices than a link may hold", stats.without_link);
+        }
     }
     Ok(true)
 }

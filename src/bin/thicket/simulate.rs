@@ -7,7 +7,6 @@ use std::panic::{self, AssertUnwindSafe};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use thicket::bots::{Greedy, Outcome, Policies, Policy, Random, play_to_the_end, play_watched};
-use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::law;
 use thicket::notation::{links, position, validate};
@@ -21,6 +20,8 @@ use crate::threads;
 
 /// Games below which no progress bar is worth while.
 const LONG_RUN: u64 = 2_000;
+/// More mixes than this are told by their number of seats.
+const MOST_LINES: usize = 64;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -104,8 +105,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     for mix in &mixes {
         let mut totals = Totals::default();
         for setup in mix {
-            // An even share; the first tables take what is left over.
-            let share = args.games / tables + u64::from(number < args.games % tables);
+            // An even share; what is left over is spread over small and large tables alike.
+            let up_to = |table: u64| u128::from(args.games) * u128::from(table) / u128::from(tables);
+            let share = u64::try_from(up_to(number + 1) - up_to(number))?;
             number += 1;
             totals.add(play_all(args, setup, share, &bar)?);
         }
@@ -125,9 +127,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 
 /// Every mix of two factions or more, with a table for each first seat.
 fn every_mix(table: &TableArgs) -> Result<Vec<Vec<Setup>>, Box<dyn Error>> {
-    let chosen =
-        |bits: u32| (0..).zip(FACTIONS).filter(move |(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction);
-    let mixes = (0u32..1 << FACTIONS.len()).map(|bits| chosen(bits).collect::<Vec<_>>());
+    let among = table.among()?;
+    let chosen = |bits: u32| (0..).zip(&among).filter(move |(n, _)| bits & (1 << n) != 0).map(|(_, faction)| *faction);
+    let mixes = (0u32..1 << among.len()).map(|bits| chosen(bits).collect::<Vec<_>>());
     mixes
         .filter(|mix| (2..=MAX_SEATS).contains(&mix.len()))
         // More than there are corners need their set-up cards (LAW-9e).
@@ -150,7 +152,19 @@ fn seated(setup: &Setup) -> String {
     factions.iter().map(|faction| faction.code).collect::<Vec<_>>().join(" ")
 }
 
-fn print_mixes(results: Vec<(String, Totals)>) {
+/// A line for each mix, or for each number of seats where the mixes are too many to read.
+fn print_mixes(mut results: Vec<(String, Totals)>) {
+    if results.len() > MOST_LINES {
+        let mut by_seats = BTreeMap::<usize, Totals>::new();
+        for (mix, totals) in results {
+            by_seats.entry(mix.split(' ').count()).or_default().add(totals);
+        }
+        let named = |(seats, mut totals): (usize, Totals)| {
+            totals.finish();
+            (format!("{seats} seats"), totals)
+        };
+        results = by_seats.into_iter().map(named).collect();
+    }
     let mut all = Totals::default();
     for (mix, totals) in results {
         let (rounds, decisions) = (totals.mean_rounds, totals.mean_decisions);

@@ -3,13 +3,17 @@
 use std::error::Error;
 use std::path::PathBuf;
 
+use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use thicket::bots::contest::{Brief, Comparison, Difference, Figures, Plan, Record, Report, Share, Tally, csv};
+use thicket::bots::contest::{
+    Brief, Comparison, Difference, Figures, Plan, Record, Report, Share, Tally, csv, fair_figures,
+};
 use thicket::clause::Clause;
 use thicket::notation::links;
 
 use crate::out::{Later, say, say_part};
+use crate::table::FigureSet;
 use crate::threads;
 
 #[derive(clap::Args)]
@@ -30,7 +34,11 @@ pub struct Args {
     /// Board figure to change, as faction.figure=value,value; may be given several times.
     #[arg(long = "figure", value_name = "FACTION.FIGURE=VALUES")]
     figures: Vec<String>,
-    /// Board figure of a second set, which is played with the same seeds and compared; may be given several times.
+    /// Figures that the games begin with, before any is changed.
+    #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
+    set: FigureSet,
+    /// Board figure of a second set, which is played with the same seeds and compared; may be given several times. "law" or
+    /// "fair" is what that set begins with, if it is not what the first one begins with.
     #[arg(long = "against", value_name = "FACTION.FIGURE=VALUES")]
     against: Vec<String>,
     /// Games to play, with each set of figures.
@@ -77,7 +85,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         deck: args.deck.clone(),
         factions: args.seats.clone(),
         players: args.policy.iter().map(|name| name.trim().to_owned()).collect(),
-        figures: figures(&args.figures)?,
+        figures: figures(args.set, &args.figures)?,
         games: args.games,
         seed: args.seed.to_string(),
         max_rounds: args.max_rounds,
@@ -87,8 +95,11 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         say!("{}", links::game(&plan.reopen(&plan.play(game))?)?);
         return Ok(true);
     }
-    let other = figures(&args.against)?;
-    let second = if other.is_empty() {
+    let (sets, changes): (Vec<_>, Vec<_>) =
+        args.against.iter().cloned().partition(|text| FigureSet::from_str(text, false).is_ok());
+    let begun = sets.last().and_then(|text| FigureSet::from_str(text, false).ok());
+    let other = figures(begun.unwrap_or(args.set), &changes)?;
+    let second = if args.against.is_empty() {
         None
     } else {
         // Both sets are read before the first game, so that a slip shows at once.
@@ -120,9 +131,12 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     Ok(written)
 }
 
-/// Reads figures of the form `faction.figure=value,value`.
-fn figures(texts: &[String]) -> Result<Figures, Box<dyn Error>> {
-    let mut figures = Figures::new();
+/// A set of figures, with changes of the form `faction.figure=value,value`.
+fn figures(set: FigureSet, texts: &[String]) -> Result<Figures, Box<dyn Error>> {
+    let mut figures = match set {
+        FigureSet::Fair => fair_figures(),
+        FigureSet::Law => Figures::new(),
+    };
     for text in texts {
         let parts = text.split_once('=').and_then(|(name, values)| Some((name.split_once('.')?, values)));
         let Some(((faction, key), values)) = parts else {

@@ -10,8 +10,28 @@ use thicket::play::{Draftable, Faction, Procedure, Setup, Suits};
 use thicket::shelf::Shelf;
 use thicket::{decks, decks::DECKS};
 
+/// Which figures a new table begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum FigureSet {
+    /// Fair ones, as on the page: some assumed figures are others than those of the law texts.
+    #[default]
+    Fair,
+    /// Those of the law texts.
+    Law,
+}
+
+impl FigureSet {
+    /// The setup of a new table with these figures.
+    pub fn at(self, setup: Setup) -> Setup {
+        match self {
+            Self::Fair => setup.with_fair_figures(),
+            Self::Law => setup,
+        }
+    }
+}
+
 /// Seats, map and deck.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub struct TableArgs {
     /// Factions in turn order, separated by commas, by name or short code.
     #[arg(long, value_name = "FACTIONS", default_value = "noxious-battery,blacktail-guild")]
@@ -28,6 +48,9 @@ pub struct TableArgs {
     /// Board figure to change, as faction.figure=value,value; may be given several times.
     #[arg(long = "figure", value_name = "FACTION.FIGURE=VALUES")]
     pub figures: Vec<String>,
+    /// Figures that the table begins with, before any is changed.
+    #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
+    pub set: FigureSet,
     /// How the table is set up: in the standard way; or by the Advanced Setup with the seats that are named and their standard
     /// texts ("letters") or their set-up cards ("cards"), or with a draft.
     #[arg(long = "setup", value_name = "PROCEDURE", default_value = "standard")]
@@ -36,7 +59,7 @@ pub struct TableArgs {
     /// Players of a draft.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
     pub players: u8,
-    /// Factions that can be drafted, separated by commas; all if it is not given, and the Vagabond once.
+    /// Factions that can be drafted, or that --every-mix mixes, separated by commas; all if it is not given, and the Vagabond once.
     #[arg(long, value_name = "FACTIONS", value_delimiter = ',')]
     pub among: Vec<String>,
     /// Class of a faction in a draft, as faction=militant or faction=insurgent; may be given several times.
@@ -58,6 +81,7 @@ impl Default for TableArgs {
             deck: "base".to_owned(),
             landmarks: None,
             figures: Vec::new(),
+            set: FigureSet::default(),
             procedure: "standard".to_owned(),
             players: 4,
             among: Vec::new(),
@@ -78,14 +102,24 @@ impl TableArgs {
         self.with(&seats)
     }
 
+    /// The factions that are named for a draft or for the mixes of a run; all if none is.
+    ///
+    /// # Errors
+    /// When a name means no faction.
+    pub fn among(&self) -> Result<Vec<&'static Faction>, Box<dyn Error>> {
+        if self.among.is_empty() {
+            return Ok(FACTIONS.to_vec());
+        }
+        self.among.iter().map(|name| faction(name.trim())).collect()
+    }
+
     /// A draft.
     fn draft(&self, seed: u64) -> Result<Setup, Box<dyn Error>> {
-        let among = if self.among.is_empty() {
-            FACTIONS.to_vec()
-        } else {
-            self.among.iter().map(|name| faction(name.trim())).collect::<Result<Vec<_>, _>>()?
+        let among = self.among()?.into_iter();
+        let mut among: Vec<Draftable> = match self.set {
+            FigureSet::Fair => among.map(Draftable::fair).collect(),
+            FigureSet::Law => among.map(Draftable::new).collect(),
         };
-        let mut among: Vec<Draftable> = among.into_iter().map(Draftable::new).collect();
         for text in &self.classes {
             let parts = text.split_once('=');
             let Some((name, class @ ("militant" | "insurgent"))) = parts else {
@@ -113,7 +147,7 @@ impl TableArgs {
             "cards" => Procedure::Cards,
             _ => Procedure::Standard,
         };
-        let mut setup = self.at_the_table(seats)?.with_procedure(procedure)?;
+        let mut setup = self.set.at(self.at_the_table(seats)?.with_procedure(procedure)?);
         for figure in &self.figures {
             override_figure(&mut setup, figure)?;
         }

@@ -10,7 +10,7 @@ use thicket::notation::position;
 use thicket::{decks, maps};
 
 use crate::out::{say, say_part};
-use crate::table::TableArgs;
+use crate::table::{FigureSet, TableArgs};
 use crate::threads;
 
 #[derive(clap::Args)]
@@ -28,6 +28,9 @@ pub struct Args {
     /// Shared deck.
     #[arg(long, default_value = "base")]
     deck: String,
+    /// Figures that the tables begin with.
+    #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
+    set: FigureSet,
     /// Games to play. Players and factions change seats from game to game.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -80,13 +83,13 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
     let players = args.policy.split(',').map(|name| name.trim().parse::<Player>()).collect::<Result<Vec<_>, _>>()?;
     let mixes = if let Some(seats) = &args.seats {
-        let table =
-            TableArgs { seats: seats.clone(), map: args.map.clone(), deck: args.deck.clone(), ..TableArgs::default() };
+        let (seats, map, deck) = (seats.clone(), args.map.clone(), args.deck.clone());
+        let table = TableArgs { seats, map, deck, set: args.set, ..TableArgs::default() };
         vec![table.setup(args.seed)?]
     } else {
         let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
         let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;
-        Plan::all_mixes(map, deck, FACTIONS, players.len())?
+        Plan::all_mixes(map, deck, FACTIONS, players.len())?.into_iter().map(|mix| args.set.at(mix)).collect()
     };
     match mixes.first() {
         None => Err(format!("there are {} factions, too few for {} players", FACTIONS.len(), players.len()).into()),

@@ -7,10 +7,11 @@ use std::path::Path;
 use thicket::bots::contest::{Plan, Player};
 use thicket::bots::weigh::{Assessment, Finding, Sample, assess, files, samples, weigh};
 use thicket::factions::FACTIONS;
-use thicket::play::{Deck, Map};
+use thicket::play::{Deck, Map, Setup};
 use thicket::{decks, maps};
 
 use crate::out::say;
+use crate::table::FigureSet;
 use crate::threads;
 
 /// Seeds of the games that are held out lie so far behind those of the games that are learned from.
@@ -33,6 +34,9 @@ pub struct Args {
     /// Only these factions, separated by commas.
     #[arg(long, value_delimiter = ',')]
     factions: Vec<String>,
+    /// Figures that the tables begin with.
+    #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
+    set: FigureSet,
     /// Seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -104,7 +108,8 @@ fn plans(args: &Args, player: &Player, seed: u64) -> Result<Vec<Plan>, Box<dyn E
     let mut plans = Vec::new();
     for (n, seats) in (0u64..).zip(SEATS.into_iter().filter(|seats| *seats <= factions.len())) {
         for (k, (map, deck)) in (0u64..).zip(&grounds) {
-            let mut mixes = Plan::all_mixes(map, deck, &factions, seats)?;
+            let mixes = Plan::all_mixes(map, deck, &factions, seats)?;
+            let mut mixes: Vec<Setup> = mixes.into_iter().map(|mix| args.set.at(mix)).collect();
             // Each plan begins with other mixes.
             let places = mixes.len() as u64;
             mixes.rotate_left(usize::try_from((n * 7 + k * 11) % places).unwrap_or(0));

@@ -13,7 +13,7 @@ mod tally;
 pub use player::{Manner, Player, PlayerError};
 pub use record::{Record, play, replay};
 pub use share::{Difference, Share};
-pub use study::{Brief, BriefError, Comparison, Figures};
+pub use study::{Brief, BriefError, Comparison, Figures, fair_figures};
 pub use tally::{Report, Tally, Use};
 
 use crate::bots::Rationale;
@@ -35,7 +35,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Every mix of so many of these factions.
+    /// Every mix of so many of these factions, with the figures of the law texts.
     ///
     /// # Errors
     /// If so many of them cannot play together.

@@ -33,8 +33,16 @@ use crate::factions::{self, FACTIONS};
 use crate::play::{Faction, Setup, SetupError};
 use crate::{decks, maps};
 
-/// Board figures that differ from their defaults: by faction, by the name of the figure.
+/// Board figures that differ from those of the law texts: by faction, by the name of the figure.
 pub type Figures = BTreeMap<String, BTreeMap<String, Vec<u8>>>;
+
+/// The figures of new tables, as far as they differ from those of the law texts.
+#[must_use]
+pub fn fair_figures() -> Figures {
+    let values = |(key, values): &(&str, &[u8])| ((*key).to_owned(), values.to_vec());
+    let of = |faction: &&Faction| (faction.key.to_owned(), faction.fair.iter().map(values).collect());
+    FACTIONS.iter().filter(|faction| !faction.fair.is_empty()).map(of).collect()
+}
 
 /// What is to be played, as plain values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +58,7 @@ pub struct Brief {
     /// The players, one for each seat, as [`Player`] reads them: `random`, `greedy`, `wanderer`, `ranger`, `warlord`.
     /// They take turns with every faction and every seat.
     pub players: Vec<String>,
-    /// Board figures that differ from their defaults.
+    /// Board figures that differ from those of the law texts; [`fair_figures`] are those of new tables.
     pub figures: Figures,
     /// Games to play.
     pub games: u64,

@@ -3,7 +3,7 @@
 use super::{Board, Figures, ORGANIZE, RECRUIT, WARRIOR, bases, piece_in, sympathy};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, cards, movement, placing, removal};
 use crate::play::{Action, Cause, Flow, Loss, Moves, Play, Position};
@@ -18,14 +18,8 @@ pub(super) fn operations(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     let ask = Ask::open(me, clause!("WA-4.6a"), "operations");
-    match turn::act(play, ask, &[&MOVE_ACTION, &BATTLE_ACTION, &RECRUIT_ACTION, &ORGANIZE_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-        Acted::Offer => Ok(Flow::Again),
-    }
+    let acted = turn::act(play, ask, &[&MOVE_ACTION, &BATTLE_ACTION, &RECRUIT_ACTION, &ORGANIZE_ACTION], true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// Warriors in the Officers box.

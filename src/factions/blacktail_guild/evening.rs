@@ -46,7 +46,7 @@ pub(super) fn full_projects(at: Position, me: Seat) -> u8 {
 
 /// BG.2.5 Contract Work: icons a crafter may still have from a Guild warrior in its Crafted Items box, one a turn.
 pub(super) fn contract_icons(at: Position, me: Seat, crafter: Seat) -> (u8, SuitSet) {
-    let waiting = at.table.held[me.index()][crafter.index()] > 0;
+    let waiting = at.unboxed(me, crafter) > 0;
     let used = at.board::<Board>(me).contracted & (1 << crafter.0) != 0;
     (u8::from(waiting && !used), SuitSet::ALL)
 }

@@ -173,14 +173,8 @@ fn recall_one(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 pub(super) fn scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = stashes::scouting_moves(play.position(), me).saturating_sub(play.table.turn.used);
     let offered: &[&Action] = if left > 0 { &[&SCOUT_ACTION] } else { &[] };
-    match turn::act(play, Ask::open(me, clause!("BP.4.3"), "scout"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, Ask::open(me, clause!("BP.4.3"), "scout"), offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 static SCOUT_ACTION: Action = Action { offer: offer_scouting, verbs: &[SCOUT], run: scout_on };

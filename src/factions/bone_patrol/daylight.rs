@@ -7,7 +7,7 @@ use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, DONE};
 use crate::law::{battle, cards, movement, placing, rule};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Purpose};
-use crate::terms::{Clearing, Seat, Suit, SuitSet};
+use crate::terms::{Clearing, Seat};
 
 /// No stash stands where a warrior could come.
 static NO_STASH_TO_RECRUIT_AT: Reason = Reason { key: "no-stash-to-recruit-at", values: &[] };
@@ -41,18 +41,12 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-const BIRD: SuitSet = SuitSet::one(Suit::Bird);
-
 /// BP.5: a bird spent for one more action, at any moment of the step. This is no action itself.
 static BIRD_ACTION: Action = Action {
-    offer: |at, me, menu| {
-        for card in at.distinct(cards::payable(at, me, BIRD)) {
-            menu.offer(Opt::card(SPEND_BIRD, card));
-        }
-    },
+    offer: |at, me, menu| cards::offer_birds(at, me, SPEND_BIRD, menu),
     verbs: &[SPEND_BIRD],
     run: |play, me, option| {
-        cards::spend_for(play, me, option.card_at(0), BIRD, clause!("BP.5"));
+        cards::spend_for(play, me, option.card_at(0), cards::BIRD, clause!("BP.5"));
         play.board::<Board>(me).bought += 1;
         Ok(())
     },

@@ -213,6 +213,7 @@ pub static FACTION: Faction = Faction {
         FigureInfo { key: "alpha_extra_hit", default: &[1], min: 0, max: 3, assumed: false, clause: clause!("BP.2.2") },
         FigureInfo { key: "draw_base", default: &[1], min: 0, max: 5, assumed: false, clause: clause!("BP.6.3") },
     ],
+    fair: &[("stash_track", &[SCOUTING + DRAW; 3]), ("collection_track", &[1, 1, 1])],
     verbs: &[
         VerbInfo { verb: GUARD_DOGS, key: "guard-dogs", operands: &[Operand::Clearing] },
         VerbInfo { verb: RECALL, key: "recall", operands: &[Operand::Clearing, Operand::Piece, Operand::Space] },

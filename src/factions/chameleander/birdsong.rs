@@ -4,7 +4,7 @@ use super::{Board, EGO, Figures, SLOUGH, WARRIOR, ego};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{MOVE, PLACE};
 use crate::law::{cards, movement, placing};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Waivers};
@@ -19,14 +19,8 @@ static TRACK_EMPTY: Reason = Reason { key: "ego-track-empty", values: &[] };
 pub(super) fn slough(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = play.position().figures::<Figures>(me).slough_per_birdsong.saturating_sub(play.table.turn.used);
     let offered: &[&Action] = if left > 0 { &[&SLOUGH_ACTION] } else { &[] };
-    match turn::act(play, Ask::open(me, clause!("C.4.1"), "slough"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, Ask::open(me, clause!("C.4.1"), "slough"), offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 static SLOUGH_ACTION: Action = Action {
@@ -64,14 +58,8 @@ fn run_slough(play: &mut Play, me: Seat, _: Opt) -> Ruling {
 pub(super) fn skip(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = play.position().figures::<Figures>(me).skip_moves.saturating_sub(play.table.turn.used);
     let offered: &[&Action] = if left > 0 { &[&SKIP_ACTION, &APPEAR_ACTION] } else { &[] };
-    match turn::act(play, Ask::open(me, clause!("C.4.2"), "skip"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, Ask::open(me, clause!("C.4.2"), "skip"), offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// C.4.2: a move that ignores rule and whatever holds the Chameleander in its clearing.

@@ -8,9 +8,9 @@ use super::{Board, EGOS, Figures, QUELL, RETURN, clearing, ego};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
-use crate::law::{battle, crafting, paying, removal};
+use crate::law::{battle, crafting, loans, paying, removal};
 use crate::play::{Action, Flow, Mean, Means, Play, Position};
-use crate::terms::Seat;
+use crate::terms::{Clearing, Seat};
 
 /// No ego is in the clearing.
 static NO_EGO: Reason = Reason { key: "no-ego-here", values: &["clearing"] };
@@ -80,10 +80,14 @@ fn offer_quells(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };
     let ego =
         if ego::count(at, me, clearing) > 0 { Ok(()) } else { Err(Refusal::with(&NO_EGO, clause, &[clearing.0])) };
-    let attacks = ego.and_then(|()| battle::may_attack(at, me, clearing));
-    for defender in at.others(me) {
-        let check = attacks.and_then(|()| battle::may_defend(at, me, defender, clearing));
-        menu.test(Opt::of(QUELL, clearing.0, defender.0, 0), check);
+    for defender in at.enemies(me) {
+        // C.2.7: where warriors are lent to it, it need not be there itself.
+        let lent = |there: &Clearing| *there != clearing && loans::let_attack(at, me, defender, *there);
+        let elsewhere = at.clearings().iter().filter(|there| loans::any(at) && lent(there));
+        for place in [clearing].into_iter().chain(elsewhere) {
+            let check = ego.and_then(|()| battle::may_battle(at, me, defender, place));
+            menu.test(Opt::of(QUELL, place.0, defender.0, 0), check);
+        }
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::{BOAST, Board, Figures, SUPEREGO, ego};
 use crate::clause;
-use crate::decision::{Ask, Menu, Opt, Ruling};
+use crate::decision::{Ask, Ruling};
 use crate::event::Event;
 use crate::law::cards;
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::play::{Action, Flow, Play, Position};
-use crate::terms::{Seat, Suit, SuitSet};
+use crate::terms::Seat;
 
 /// C.6.1: after a Mark for Death there is no boasting; otherwise one bird, and one more for each ego on the Id.
 pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -22,31 +22,19 @@ pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
     // Whether there is a bird to spend depends on the hand.
     let secret = !at.table.hands[me.index()].is_empty();
     let ask = Ask { seat: me, clause: clause!("C.6.1"), prompt: "boast", secret };
-    match turn::act(play, ask, &[&BOAST_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, ask, &[&BOAST_ACTION], true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// C.6.1: a bird card, and nothing else will do (LAW-2.4f), places one ego and scores it.
 static BOAST_ACTION: Action = Action {
-    offer: offer_birds,
+    offer: |at, me, menu| cards::offer_birds(at, me, BOAST, menu),
     verbs: &[BOAST],
     run: |play, me, option| {
-        cards::spend_for(play, me, option.card_at(0), SuitSet::one(Suit::Bird), clause!("C.6.1"));
+        cards::spend_for(play, me, option.card_at(0), cards::BIRD, clause!("C.6.1"));
         ego::place(play, me, clause!("C.6.1"))
     },
 };
-
-fn offer_birds(at: Position, me: Seat, menu: &mut Menu) {
-    for card in at.distinct(cards::payable(at, me, SuitSet::one(Suit::Bird))) {
-        menu.offer(Opt::card(BOAST, card));
-    }
-}
 
 /// C.6.2: one card, and one for each superego on the track or the Id.
 pub(super) fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {

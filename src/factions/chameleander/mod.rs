@@ -21,9 +21,10 @@ use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
 use crate::decision::{Operand, Verb, VerbInfo};
+use crate::law::cards;
 use crate::play::{
-    Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, PieceInfo, Pieces,
-    Play, Position, StandingQuestion, Step, Usage, Whose,
+    Aftermath, BattleEffect, BattleMoment, Crafting, Faction, FigureInfo, Hooks, Opinion, Orders, Payment, PieceInfo,
+    Pieces, Play, Position, StandingQuestion, Step, Usage, Whose,
 };
 use crate::terms::{Class, Clearing, Kind, KindSet, Seat};
 
@@ -170,6 +171,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("C.3.2"),
         },
     ],
+    fair: &[("ego_track_vp", &[1, 1, 1, 2, 2, 2, 3, 3])],
     verbs: &[
         VerbInfo { verb: SLOUGH, key: "slough", operands: &[] },
         VerbInfo { verb: RETURN, key: "return", operands: &[Operand::Piece] },
@@ -229,6 +231,14 @@ pub static FACTION: Faction = Faction {
         stands_in: Some(ego::stands_in),
         takes_back: Some(ego::takes_back),
         aftermath: Some(&[Aftermath { clause: clause!("C.2.5"), when: ego::came_back_mixed, run: ego::ask_order }]),
+        // C.2.7: hits alternate between ego and what is lent.
+        stands_for_warriors: Some(KindSet::of(&EGOS)),
+        answers_for_loans: Some(()),
+        pays_warriors: Some(Payment {
+            most: |at, me| u8::try_from(at.table.hands[me.index()].len()).unwrap_or(u8::MAX),
+            // C.2.7: a card for each warrior.
+            pay: |play, me, _, count| cards::ask_discard(play, me, count.into(), clause!("C.2.7")),
+        }),
         ..Hooks::SILENT
     },
     ordered_losses: true,

@@ -113,7 +113,7 @@ const fn pull_of(me: Seat, owner: Seat) -> Moves {
 
 fn offer_pulls(at: Position, me: Seat, to: Clearing, menu: &mut Menu) {
     for from in ways::neighbours(at, me, to).iter() {
-        for owner in at.others(me) {
+        for owner in at.enemies(me) {
             // Its owner makes the move: the clearings must be adjacent for that side as well.
             let Some(way) = ways::between(at, owner, from, to) else { continue };
             let route = Route { from: from.into(), to: to.into(), way };

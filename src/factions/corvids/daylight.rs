@@ -3,7 +3,7 @@
 use super::{Board, FACES, Figures, LAY, PLOT, SWITCH, TRICK, WARRIOR, piece_in, plots};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling, pack_piece};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, movement, placing, removal, replacing};
 use crate::play::{Action, Cause, Flow, Loss, Moves, Placing, Play, Position, Swap};
@@ -21,14 +21,8 @@ pub(super) static ACTIONS: [&Action; 4] = [&MOVE_ACTION, &PLOT_ACTION, &BATTLE_A
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let most = play.position().figures::<Figures>(me).actions;
     let offered: &[&Action] = if play.table.turn.used < most { &ACTIONS } else { &[] };
-    match turn::act(play, Ask::open(me, clause!("CC-13.5"), "actions"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-        Acted::Offer => Ok(Flow::Again),
-    }
+    let acted = turn::act(play, Ask::open(me, clause!("CC-13.5"), "actions"), offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// CC-13.5.1 Move.

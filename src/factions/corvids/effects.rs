@@ -36,21 +36,18 @@ fn bomb(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
 /// CC-13.7.3: a random card of each enemy with a piece there.
 fn extort(play: &mut Play, me: Seat, clearing: Clearing) {
     let at = play.position();
-    let victims: Vec<Seat> = at.enemies(me).filter(|enemy| is_hostile_in(at, me, *enemy, clearing)).collect();
+    let victims: Vec<Seat> =
+        at.enemies(me).filter(|enemy| removal::has_enemy_piece(at, me, *enemy, clearing)).collect();
     for enemy in victims {
         cards::take_random(play, me, enemy, clause!("CC-13.7.3"));
     }
 }
 
-/// Whether an enemy has a piece in a clearing that the Corvids can see and do not treat as their own (LAW-2.1c).
-fn is_hostile_in(at: Position, me: Seat, enemy: Seat, clearing: Clearing) -> bool {
-    let own = loans::kinds_for_rule(at, me, enemy, clearing);
-    removal::seen(at, enemy, clearing).any(|kind| !own.has(kind))
-}
-
-/// Whether a face-up snare holds pieces of this kind in a clearing, or keeps them out (CC-13.7.2).
+/// Whether a face-up snare holds pieces of this kind in a clearing, or keeps them out (CC-13.7.2). What is no piece is
+/// nobody's, and no enemy's.
 fn snares(at: Position, me: Seat, clearing: Clearing, owner: Seat, kind: Kind) -> bool {
-    at.count(me, clearing, SNARE) > 0
+    kind != Kind::NO_PIECE
+        && at.count(me, clearing, SNARE) > 0
         && at.are_enemies(me, owner)
         && !loans::kinds_for_rule(at, me, owner, clearing).has(kind)
 }

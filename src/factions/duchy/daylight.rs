@@ -4,7 +4,7 @@ use super::burrow::BURROW;
 use super::{RECRUIT, WARRIOR, build, dig, piece_in};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, movement, placing};
 use crate::play::{Action, Flow, Moves, Play, Position};
@@ -29,14 +29,8 @@ pub(super) fn assembly(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hands[me.index()].is_empty();
     let ask = Ask { seat: me, clause: clause!("UD-5.1a"), prompt: "assembly", secret };
     let offered: &[&Action] = &[&build::BUILD_ACTION, &RECRUIT_ACTION, &MOVE_ACTION, &BATTLE_ACTION, &dig::DIG_ACTION];
-    match turn::act(play, ask, offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, ask, offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// UD-5.1c Recruit. An empty supply is no bar (EDGE-02).

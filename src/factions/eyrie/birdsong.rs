@@ -4,7 +4,7 @@ use super::decree::{self, Column};
 use super::{ADD, Board, ROOST, WARRIOR};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::PLACE;
 use crate::law::{cards, piles, placing};
 use crate::play::{Action, Flow, Placing, Play, Position};
@@ -37,14 +37,8 @@ pub(super) fn add_to_decree(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     let ask = Ask { seat: me, clause: clause!("ED-5.2"), prompt: "add-to-decree", secret: has_cards };
-    match turn::act(play, ask, &[&ADD_ACTION], added > 0 || !has_cards)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, ask, &[&ADD_ACTION], added > 0 || !has_cards)?;
+    Ok(turn::counted(play, acted))
 }
 
 static ADD_ACTION: Action = Action { offer: offer_cards, verbs: &[ADD], run: add };

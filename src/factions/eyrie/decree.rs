@@ -57,7 +57,7 @@ impl Column {
 }
 
 /// A column as a pile: everybody sees it, and its cards are done once a turn (ED-5.2c, ED-E29).
-const fn pile(column: Column, own: fn(Position, Seat) -> Option<OwnCard>) -> PileInfo {
+const fn pile(column: Column, own: fn(Position, Seat) -> Vec<OwnCard>) -> PileInfo {
     PileInfo { used_each_turn: true, own: Some(own), ..PileInfo::open(column.key(), clause!("ED-5.2c")) }
 }
 
@@ -70,12 +70,9 @@ pub(super) static PILES: &[PileInfo] = &[
 ];
 
 /// The Vizier of a column, if one lies there.
-fn vizier(at: Position, me: Seat, column: Column) -> Option<OwnCard> {
-    has_vizier(at, me, column).then(|| OwnCard {
-        key: "vizier",
-        suit: Suit::Bird,
-        used: is_vizier_done(at, me, column),
-    })
+fn vizier(at: Position, me: Seat, column: Column) -> Vec<OwnCard> {
+    let vizier = || OwnCard { key: "vizier", suit: Suit::Bird, used: is_vizier_done(at, me, column) };
+    has_vizier(at, me, column).then(vizier).into_iter().collect()
 }
 
 /// Whether a Vizier lies in a column: that follows from the leader (ED-1.3).

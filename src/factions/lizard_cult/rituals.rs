@@ -17,8 +17,6 @@ static NO_GARDEN_OF_SUIT: Reason = Reason { key: "no-garden-of-suit", values: &[
 /// The suit was scored this turn.
 static SCORED_ALREADY: Reason = Reason { key: "scored-already", values: &[] };
 
-const BIRD: SuitSet = SuitSet::one(Suit::Bird);
-
 /// LC-5.0a: one ritual. Which there are depends on the hand.
 pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hands[me.index()].is_empty();
@@ -161,11 +159,11 @@ pub(super) fn has_scored(at: Position, me: Seat, suit: Suit) -> bool {
 /// LC-5.4: a bird for an acolyte.
 static SACRIFICE_ACTION: Action = Action {
     offer: |at, me, menu| {
-        at.distinct(serving(at, me, BIRD)).for_each(|card| menu.offer(Opt::card(SACRIFICE, card)));
+        at.distinct(serving(at, me, cards::BIRD)).for_each(|card| menu.offer(Opt::card(SACRIFICE, card)));
     },
     verbs: &[SACRIFICE],
     run: |play, me, option| {
-        reveal(play, me, option.card_at(0), BIRD, clause!("LC-5.4"));
+        reveal(play, me, option.card_at(0), cards::BIRD, clause!("LC-5.4"));
         acolytes::ordain(play, me, clause!("LC-5.4"));
         Ok(())
     },

@@ -10,7 +10,7 @@ use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, DONE};
 use crate::law::{battle, cards, crafting, movement};
 use crate::play::{Action, Flow, Moves, Play, Position};
-use crate::terms::{Seat, Suit, SuitSet};
+use crate::terms::Seat;
 
 /// Actions she has without birds (MC-5.2b).
 const ACTIONS: u8 = 3;
@@ -55,18 +55,12 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
 }
 
-const BIRD: SuitSet = SuitSet::one(Suit::Bird);
-
 /// MC-5.2c, MC-5.2d: any bird, spent for one more action between any two. This is no action itself.
 static BIRD_ACTION: Action = Action {
-    offer: |at, me, menu| {
-        for card in at.distinct(cards::payable(at, me, BIRD)) {
-            menu.offer(Opt::card(SPEND_BIRD, card));
-        }
-    },
+    offer: |at, me, menu| cards::offer_birds(at, me, SPEND_BIRD, menu),
     verbs: &[SPEND_BIRD],
     run: |play, me, option| {
-        cards::spend_for(play, me, option.card_at(0), BIRD, clause!("MC-5.2c"));
+        cards::spend_for(play, me, option.card_at(0), cards::BIRD, clause!("MC-5.2c"));
         play.board::<Board>(me).bought += 1;
         Ok(())
     },

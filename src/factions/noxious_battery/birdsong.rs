@@ -57,7 +57,7 @@ fn may_fire(at: Position, me: Seat, cannon: Clearing, clearing: Clearing) -> Res
     if !ways::neighbours(at, me, cannon).has(clearing) {
         return Err(Refusal::with(&OUT_OF_RANGE, clause!("NB.4.2.I"), &[clearing.0, cannon.0]));
     }
-    if !at.meets_another(me, clearing) {
+    if !at.meets_enemy(me, clearing) {
         return Err(Refusal::with(&NO_ENEMY_THERE, clause!("NB.4.2.I"), &[clearing.0]));
     }
     placing::may_place(at, &Placing { by: me, owner: me, kind: BALL, clearing })
@@ -96,7 +96,7 @@ pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
 /// not removed, and then the others do nothing.
 pub(super) fn ball_acts(play: &mut Play, me: Seat, clearing: u8, alone: u8) -> Ruling {
     let clearing = Clearing(clearing);
-    if !play.position().meets_another(me, clearing) {
+    if !play.position().meets_enemy(me, clearing) {
         return Ok(());
     }
     let ask = Ask::open(me, clause!("NB.4.2.III"), "shoot");
@@ -129,7 +129,7 @@ fn harms(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item =
 
 fn offer_targets(at: Position, me: Seat, clearing: Clearing, menu: &mut Menu) {
     let mut may_spare = false;
-    for enemy in at.others(me).filter(|enemy| at.visible(*enemy, clearing)) {
+    for enemy in at.enemies(me).filter(|enemy| at.visible(*enemy, clearing)) {
         let kinds = removal::exposed(at, me, enemy, clearing, Cause::AsDefending);
         kinds.iter().for_each(|kind| menu.offer(Opt::piece(SHOOT, enemy, kind)));
         may_spare |= kinds.is_empty() || at.warriors(enemy, clearing) == 0;

@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::movement::Size;
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{BATTLE, COUNT};
 use crate::law::{battle, cards, crafting, movement, placing};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Route};
@@ -26,14 +26,8 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let left = play.position().figures::<Figures>(me).actions.saturating_sub(play.table.turn.used);
     let offered: &[&Action] =
         if left > 0 { &[&RECRUIT_ACTION, &BATTLE_ACTION, &ROLLOUT_ACTION, &REARM_ACTION] } else { &[] };
-    match turn::act(play, Ask::open(me, clause!("NB.5"), "actions"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-    }
+    let acted = turn::act(play, Ask::open(me, clause!("NB.5"), "actions"), offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// NB.5.1 Recruit.

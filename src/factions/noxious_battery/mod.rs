@@ -121,6 +121,7 @@ pub static FACTION: Faction = Faction {
         FigureInfo { key: "spray_threshold", default: &[2], min: 1, max: 9, assumed: false, clause: clause!("NB.6.1") },
         FigureInfo { key: "corroded_vp", default: &[1], min: 0, max: 9, assumed: false, clause: clause!("NB.2.3.III") },
     ],
+    fair: &[("bore_vp", &[2, 1, 1])],
     verbs: &[
         VerbInfo { verb: FIRE, key: "fire", operands: &[Operand::Clearing] },
         VerbInfo { verb: SHOOT, key: "shoot", operands: &[Operand::Piece] },

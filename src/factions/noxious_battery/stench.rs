@@ -19,7 +19,7 @@ pub(super) fn forget(play: &mut Play, me: Seat) {
 /// Whether the current player has figures that must leave a mark now.
 pub(super) fn drives_off(at: Position, me: Seat) -> bool {
     let enemy = at.table.current();
-    enemy != me && {
+    at.are_enemies(me, enemy) && {
         let mut menu = Menu::one_of(1);
         offer_departures(at, me, enemy, &mut menu);
         !menu.is_empty()

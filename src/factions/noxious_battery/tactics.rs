@@ -100,7 +100,7 @@ fn could_recruit(at: Position, me: Seat) -> bool {
 }
 
 fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
-    at.meets_another(me, clearing)
+    at.meets_enemy(me, clearing)
 }
 
 /// Whether a card in hand could bring balls back here (NB.5.4).

@@ -8,6 +8,7 @@ use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::scoring;
+use crate::play::hooks::ANSWERS_FOR_LOANS;
 use crate::play::{
     Battle, BattleEffect, BattleMoment, COINS, Cause, Coins, Harm, HitSharing, HitTarget, Loan, Loss, Marked, Play,
     Position, Removed, Side, Usage, Verdict,
@@ -162,10 +163,16 @@ pub(super) fn infamy(play: &mut Play, me: Seat, event: &Removed) -> u8 {
     let provokes = event.clause != clause!("VB-3.11");
     let mut earned: u8 = 0;
     for loss in event.iter().filter(|loss| loss.by == Some(me) && loss.owner != me && !loss.instead) {
+        let at = play.position();
         let mut scoring = loss.count;
-        let is_warrior = play.position().piece(loss.owner, loss.kind).class == Class::Warrior;
-        if provokes && is_warrior && relationships::of(play.position(), me, loss.owner) != HOSTILE {
-            relationships::make_hostile(play, me, loss.owner);
+        let is_warrior = at.piece(loss.owner, loss.kind).class == Class::Warrior;
+        let foe = match borrower(event, loss) {
+            None => Some(loss.owner),
+            // Whoever lends warriors stays out of it (RC-2.7s).
+            Some(borrower) => at.ask_own(borrower, ANSWERS_FOR_LOANS).next().map(|_| borrower),
+        };
+        if let Some(foe) = foe.filter(|foe| provokes && is_warrior && relationships::of(at, me, *foe) != HOSTILE) {
+            relationships::make_hostile(play, me, foe);
             scoring -= 1;
         }
         if counts && relationships::of(play.position(), me, loss.owner) == HOSTILE {
@@ -178,6 +185,14 @@ pub(super) fn infamy(play: &mut Play, me: Seat, event: &Removed) -> u8 {
         board.strain += lost;
     }
     earned
+}
+
+/// For whom these pieces fought, if it was not for their owner.
+fn borrower(event: &Removed, loss: &Loss) -> Option<Seat> {
+    let battle = event.battle?;
+    let Cause::Battle(side) = loss.cause else { return None };
+    let is_lent = battle.seat(side) != loss.owner && battle.lent_to(side).any(|loan| loan.owner == loss.owner);
+    is_lent.then(|| battle.seat(side))
 }
 
 /// Warriors of the ally that fell in his place (VB-5.10d); an ego that goes in place of one is none (VB-F05).

@@ -2,13 +2,13 @@
 
 use super::characters::Special;
 use super::daylight::{loss, needs_clearing};
-use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, PAWN, REPAIR, SCORCH, STEAL, cost, here, satchel, state};
+use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, REPAIR, SCORCH, STEAL, cost, here, satchel, state};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::{battle, cards, items, placing, removal};
-use crate::play::{Action, Battle, Placing, Play, Position};
+use crate::play::{Action, Battle, Play, Position};
 use crate::terms::{CardSet, Class, Clearing, Held, Item, Kind, Seat};
 
 /// Items that Hideout repairs (VB-3.3).
@@ -119,7 +119,7 @@ pub(super) static SCORCH_ACTION: Action = Action {
 /// VB-E52: a torch, in a clearing where he can place it.
 fn may_scorch(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     torch(at, me, clause!("VB-3.6a"))?;
-    placing::may_place(at, &Placing { by: me, owner: me, kind: PAWN, clearing })
+    placing::may_lay(at, me, clearing)
 }
 
 /// VB-3.6, VB-E82: the torch stays there for good, and no piece comes there any more.

@@ -360,6 +360,31 @@ pub fn take_so_many(play: &mut Play, moves: &Moves, route: Route, size: Size, cl
     Ok(Some(trip))
 }
 
+/// The same in moves that a piece of one of these kinds leads: as many others go along as the mover likes, but none without
+/// it.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub fn take_led_move(
+    play: &mut Play,
+    moves: &Moves,
+    leaders: KindSet,
+    chosen: Opt,
+    clause: Clause,
+) -> Ruling<Option<Trip>> {
+    let route = Route::of(chosen);
+    let Ok(movable) = movable(play.position(), moves, route) else { return Ok(None) };
+    let led = Movable { free: leaders.and(movable.kinds), needs_free: true, ..movable };
+    if led.free.is_empty() {
+        return Ok(None);
+    }
+    let group = choose_group(play, moves, route.from, led, Size::Any, clause)?;
+    let trip = moves.trip(route, group);
+    cite_share(play, &trip, movable);
+    trips::move_with_companions(play, &trip, clause)?;
+    Ok(Some(trip))
+}
+
 /// Asks the mover for one move of this kind, if there is any, and makes it.
 ///
 /// # Errors

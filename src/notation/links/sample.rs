@@ -1,7 +1,6 @@
 //! Random games of every mix of factions, for measuring links.
 
 use crate::decks::base::BASE;
-use crate::factions::FACTIONS;
 use crate::game::{Game, Pace};
 use crate::law;
 use crate::maps::autumn::AUTUMN;
@@ -33,15 +32,15 @@ impl SampleDice {
 }
 
 /// A new game at the patient pace on the Autumn map with the base deck: so many seats, at most as many as there are
-/// factions, with random factions in a random order.
+/// factions to choose from, with random ones of these in a random order and the figures of a new table.
 ///
 /// # Errors
 /// For fewer than two seats or more than six.
-pub fn game(seats: usize, dice: &mut SampleDice) -> Result<Game, SetupError> {
-    let mut left: Vec<&'static Faction> = FACTIONS.to_vec();
+pub fn game(seats: usize, among: &[&'static Faction], dice: &mut SampleDice) -> Result<Game, SetupError> {
+    let mut left = among.to_vec();
     let seats = seats.min(left.len());
     let factions: Vec<&'static Faction> = (0..seats).map(|_| left.remove(dice.below(left.len()))).collect();
-    let setup = Setup::new(&AUTUMN, &BASE, &factions)?;
+    let setup = Setup::new(&AUTUMN, &BASE, &factions)?.with_fair_figures();
     let table = law::setup::table(&setup, dice.word());
     Ok(Game::resume_at(Pace::Patient, setup, table, Vec::new()))
 }

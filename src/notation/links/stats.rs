@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::sample::{self, SampleDice};
 use super::{LinkError, game, position};
+use crate::play::Faction;
 
 /// Decisions between two positions that are measured.
 const EVERY: usize = 8;
@@ -19,25 +20,27 @@ pub struct LinkStats {
     pub position_p99: usize,
     /// In all games at most this.
     pub position_max: usize,
-    /// The link of a whole game, in half of the games at most this.
+    /// The link of a whole game, in half of those that have one at most this.
     pub game_p50: usize,
-    /// In 99 of 100 games at most this.
+    /// In 99 of 100 of these games at most this.
     pub game_p99: usize,
-    /// In all games at most this.
+    /// In all of these games at most this.
     pub game_max: usize,
+    /// Games of more choices than a link may have. They are not counted above.
+    pub without_link: usize,
 }
 
-/// Plays random games of two to four seats, of every mix of factions, and measures the longest position link and the
+/// Plays random games of two to four seats, of mixes of these factions, and measures the longest position link and the
 /// game link of each.
 ///
 /// # Errors
 /// If a link cannot be made; that would be a fault of this program.
-pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
+pub fn link_stats(games: usize, seed: u64, among: &[&'static Faction]) -> Result<LinkStats, LinkError> {
     let mut positions = Vec::with_capacity(games);
     let mut wholes = Vec::with_capacity(games);
     for number in 0..games {
         let mut dice = SampleDice::new(seed.wrapping_add(number as u64));
-        let mut played = sample::game(2 + number % 3, &mut dice)?;
+        let mut played = sample::game(2 + number % 3, among, &mut dice)?;
         let mut longest = position(&played)?.len();
         let mut choices = 0;
         while let Some(decision) = played.decision() {
@@ -48,7 +51,11 @@ pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
             }
         }
         positions.push(longest);
-        wholes.push(game(&played)?.len());
+        match game(&played) {
+            Ok(link) => wholes.push(link.len()),
+            Err(LinkError::TooLong(_)) => {}
+            Err(other) => return Err(other),
+        }
     }
     positions.sort_unstable();
     wholes.sort_unstable();
@@ -62,5 +69,6 @@ pub fn link_stats(games: usize, seed: u64) -> Result<LinkStats, LinkError> {
         game_p50: at(&wholes, 50),
         game_p99: at(&wholes, 99),
         game_max: at(&wholes, 100),
+        without_link: games - wholes.len(),
     })
 }

@@ -7,9 +7,16 @@ pub use read::read;
 use thiserror::Error;
 
 use crate::notation::names::NameError;
-use crate::play::{Holds, Kept, Position, covered, heap, slot};
+use crate::notation::voices;
+use crate::play::{Holds, Kept, Position, covered, heap, slot, valued};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Item, Seat, Suit};
+
+/// The place of pieces that show values and lie on the board.
+const ON_BOARD: &str = "board";
+
+/// The place of such pieces that were removed when the game ended.
+const IN_SUPPLY: &str = "supply";
 
 /// What is wrong with a line of a faction board.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -149,7 +156,7 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
             let among = at.seats().filter(|seat| board[byte] & (1 << seat.0) != 0);
             among.for_each(|seat| line.word(at.setup.seat_key(seat)));
         }
-        Holds::PerSeat { at: byte, .. } => {
+        Holds::PerSeat { at: byte, .. } | Holds::Warriors { at: byte } => {
             for seat in at.seats().filter(|seat| board[byte + seat.index()] > 0) {
                 line.word(at.setup.seat_key(seat));
                 line.count(board[byte + seat.index()], "");
@@ -171,6 +178,16 @@ pub fn write(at: Position, seat: Seat, kept: &Kept) -> Option<String> {
         Holds::Spaces { at: byte, count } => {
             let among = (1..=count).filter(|space| board[byte] & (1 << (count - space)) != 0);
             among.for_each(|space| line.word(&space.to_string()));
+        }
+        Holds::Valued { at: byte, most, words, .. } => {
+            for (place, value) in valued::pieces(&board[byte..byte + most]) {
+                line.word(usize::from(value).checked_sub(1).and_then(|n| words.get(n)).copied().unwrap_or("?"));
+                match place {
+                    valued::BOARD => line.word(ON_BOARD),
+                    valued::SUPPLY => line.word(IN_SUPPLY),
+                    place => line.word(&voices::place_key(at.setup, place)),
+                }
+            }
         }
         Holds::Covered { at: byte, most, words } => {
             for (clearing, what) in covered::pieces(&board[byte..byte + most]) {

@@ -5,7 +5,7 @@ use crate::decision::Opt;
 use crate::game::Game;
 use crate::law::setup::{self, SetupPart};
 use crate::notation::voices;
-use crate::play::{Position, Procedure, Setup, Suits};
+use crate::play::{Position, Procedure, SeatSetup, Setup, Suits};
 use crate::table::{Activated, Ending, Stage, Table};
 use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
 
@@ -190,10 +190,13 @@ impl Page<'_> {
             self.pile(&format!("{key} crafted"), table.crafted[seat.index()]);
             self.item_list(&format!("{key} items"), &table.face_up(seat));
             self.item_list(&format!("{key} face-down items"), &table.face_down(seat));
+            // What lies in boxes is told with them.
+            let boxed = self.at.boxed(seat).unwrap_or_default();
             let held: Vec<String> = self
                 .at
                 .seats()
-                .map(|owner| (owner, table.held[owner.index()][seat.index()]))
+                .map(|owner| (owner, table.held[owner.index()][seat.index()], boxed[owner.index()]))
+                .map(|(owner, held, boxed)| (owner, if owner == seat { held } else { held.saturating_sub(boxed) }))
                 .filter(|(_, count)| *count > 0)
                 .map(|(owner, count)| pieces_in(self.at.setup, owner, [(Kind(0), count)]))
                 .collect();
@@ -356,7 +359,12 @@ impl Page<'_> {
     /// Cards in a place, from the top where their order is kept.
     fn pile(&mut self, name: &str, cards: CardSet) {
         if !cards.is_empty() {
-            let cards: Vec<String> = self.at.table.from_top(cards).map(|card| self.card(card)).collect();
+            let mut cards: Vec<Card> = self.at.table.from_top(cards).collect();
+            // Which of two copies was used is of no account.
+            for copies in cards.chunk_by_mut(|one, next| self.at.is_copy(*one, *next)) {
+                copies.sort_by_key(|card| self.at.table.used_cards.has(*card));
+            }
+            let cards: Vec<String> = cards.into_iter().map(|card| self.card(card)).collect();
             self.line(name, &cards.join(", "));
         }
     }
@@ -380,11 +388,15 @@ impl Page<'_> {
 /// A card of the pool: the faction, its class if the table has changed it, what was dealt beside it, and who has it.
 fn pool_card(setup: &Setup, place: usize) -> String {
     let card = &setup.pool()[place];
-    let mut text = card.seat.faction.key.to_owned();
-    if card.militant != card.seat.faction.militant {
+    let faction = card.seat.faction;
+    let mut text = faction.key.to_owned();
+    if card.militant != faction.militant {
         text.push_str(if card.militant { " militant" } else { " insurgent" });
     }
-    if let Some(beside) = card.seat.faction.beside.as_ref().filter(|_| !card.seat.beside.is_empty()) {
+    if !faction.fair.is_empty() && card.seat.figures == SeatSetup::fair(faction).figures {
+        text.push_str(" fair");
+    }
+    if let Some(beside) = faction.beside.as_ref().filter(|_| !card.seat.beside.is_empty()) {
         let names = card.seat.beside.iter().filter_map(|number| beside.names.get(usize::from(*number)));
         text.push_str(" with");
         names.for_each(|name| {

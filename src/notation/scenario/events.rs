@@ -22,7 +22,7 @@ impl EventPattern {
         let text = text.replace([',', '=', ';'], " ");
         let mut words = text.split_whitespace();
         let name = words.next().ok_or("which event? Write its name, for example \"expect event rolled\"")?;
-        let mut values: Vec<String> = words.filter(|word| *word != "with").map(str::to_owned).collect();
+        let mut values: Vec<String> = words.map(str::to_owned).collect();
         let mut clause = None;
         if let Some(found) = values.iter().position(|word| word == "clause") {
             let id = values.get(found + 1).ok_or("which clause? Write its id after \"clause\"")?;
@@ -38,7 +38,13 @@ impl EventPattern {
             return false;
         }
         let mut pairs: Vec<(Value, Vec<&str>)> = Vec::new();
-        for word in &self.values {
+        for (place, word) in self.values.iter().enumerate() {
+            // A filler, unless it is the name of a value and a value follows.
+            let next = self.values.get(place + 1);
+            let names_next = event.get(word).is_some() && next.is_some_and(|next| event.get(next).is_none());
+            if word == "with" && !names_next {
+                continue;
+            }
             match (event.get(word), pairs.last_mut()) {
                 (Some(value), _) => pairs.push((value, Vec::new())),
                 (None, Some((_, words))) => words.push(word),

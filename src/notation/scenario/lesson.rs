@@ -213,7 +213,13 @@ fn choices(game: &Game) -> Vec<LessonChoice> {
 /// The position with a seed of which the very same comes that the file tells of dice and random takes.
 fn with_fitting_seed(scenario: &Scenario, teaching: Teaching, told: &Telling) -> Result<(Start, Telling), Failure> {
     let rolled = |telling: &Telling| -> Vec<String> {
-        telling.game.log().iter().filter(|event| event.name == "rolled").map(|event| format!("{event:?}")).collect()
+        telling
+            .game
+            .log()
+            .iter()
+            .filter(|event| event.name.starts_with("rolled"))
+            .map(|event| format!("{event:?}"))
+            .collect()
     };
     let wanted = rolled(told);
     for seed in 0..MOST_SEEDS {

@@ -3,7 +3,8 @@
 
 use thiserror::Error;
 
-use crate::play::{Holds, Kept, Position, Room, covered, heap, slot};
+use crate::play::board::most_boxed;
+use crate::play::{Holds, Kept, Position, Room, covered, heap, slot, valued};
 use crate::table::BoardBytes;
 use crate::terms::{Clearing, ClearingSet, SUITS, Seat};
 
@@ -106,6 +107,16 @@ impl Left<'_> {
             Holds::PerSeat { at, room } => {
                 let me = self.seat;
                 self.at.others(me).all(|other| self.within(at + other.index(), room))
+            }
+            Holds::Warriors { at } => {
+                let setup = self.at.setup;
+                let fits = |seat: Seat| self.byte(at + seat.index()) <= most_boxed(&setup.seats[seat.index()]);
+                setup.seats().all(fits)
+            }
+            Holds::Valued { at, most, words, .. } => {
+                let bytes: Vec<u8> = (at..).take(most).map(|at| self.byte(at)).collect();
+                let forests = self.at.setup.map.forests.len();
+                valued::is_known(&bytes, self.at.clearings(), forests, words.len())
             }
             Holds::Covered { at, most, words } => {
                 let bytes: Vec<u8> = (at..).take(most).map(|at| self.byte(at)).collect();

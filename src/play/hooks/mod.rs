@@ -172,6 +172,10 @@ questions! {
     /// What it lends this seat in this clearing: warriors that fight for somebody else or count for its rule, such as
     /// hired warriors, guards and allies.
     LENDS lends: fn(Position, Seat, Seat, Clearing, Need) -> Option<Loan>,
+    /// Kinds of its owner's pieces that take hits as warriors do, where hits are shared with warriors of others.
+    STANDS_FOR_WARRIORS stands_for_warriors: KindSet,
+    /// Its owner answers for what happens to warriors of others that fight for it, as if they were its own.
+    ANSWERS_FOR_LOANS answers_for_loans: (),
     /// What a battle costs whoever declares it, whoever fights.
     BATTLE_TOLL battle_toll: Toll,
     /// A means of ambushing or foiling that its owner has beside the ambush cards of its hand.

@@ -76,11 +76,14 @@ static COFFINS: CardFace = CardFace {
 static COFFINS_EFFECT: Effect = Effect {
     hooks: Hooks {
         claims: Some(Claim { clause: clause!("LAW-2.4k"), over: Whose::Anybody, when: fits_a_coffin, run: lay_in }),
+        leaves_play: Some(|play, me, _| {
+            let_go(play, me);
+        }),
         timed: Some(&[Timed {
             clause: clause!("LAW-2.4k"),
             phase: Phase::Birdsong,
             edge: Edge::Start,
-            when: |at, me| me == at.table.current() && at.table.held.iter().any(|held| held[me.index()] > 0),
+            when: |at, me| me == at.table.current() && at.seats().any(|owner| at.unboxed(owner, me) > 0),
             run: bury,
         }]),
         ..Hooks::SILENT
@@ -100,13 +103,20 @@ fn lay_in(play: &mut Play, me: Seat, transit: &mut Transit) -> Ruling {
     Ok(())
 }
 
-fn bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
+/// Sends all that lie there home, and says how many that were.
+fn let_go(play: &mut Play, me: Seat) -> u8 {
     let mut buried = 0;
     for owner in play.setup.seats() {
-        let held = std::mem::take(&mut play.table.held[owner.index()][me.index()]);
+        let held = play.position().unboxed(owner, me);
+        play.table.held[owner.index()][me.index()] -= held;
         play.table.supply[owner.index()][GUARD.index()] += held;
         buried += held;
     }
+    buried
+}
+
+fn bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let buried = let_go(play, me);
     scoring::score(play, me, buried / 5, clause!("LAW-2.4k"))?;
     Ok(Flow::Done)
 }

@@ -21,7 +21,7 @@ static FACTION: Faction = Faction {
     setup_order: ('K', 6),
     piles: &[PileInfo {
         used_each_turn: true,
-        own: Some(|_, _| Some(OwnCard { key: "herald", suit: Suit::Bird, used: false })),
+        own: Some(|_, _| vec![OwnCard { key: "herald", suit: Suit::Bird, used: false }]),
         ..PileInfo::open("edicts", clause!("LAW-1.2.1a"))
     }],
     turn: [&[], &[Step { key: "actions", clause: clause!("LAW-1.4.2"), open: true, run: act }], &[troupe::EVENING]],
@@ -104,5 +104,6 @@ fn the_owners_card_is_shown_and_no_card_of_the_deck() {
     let view = TableView::of(&game, Some(Seat(1)), &[]);
     let [pile] = view.seats[0].piles.as_slice() else { panic!("there is one pile") };
     assert_eq!((pile.count, pile.used.as_slice()), (2, &["anvil"][..]));
-    assert_eq!(pile.own.map(|own| (own.key, own.suit, own.used)), Some(("herald", Suit::Bird, false)));
+    let own: Vec<_> = pile.own.iter().map(|own| (own.key, own.suit, own.used)).collect();
+    assert_eq!(own, [("herald", Suit::Bird, false)]);
 }

@@ -121,7 +121,8 @@ static KEEPING: Effect = effect(Hooks {
     crafted: Some(OnCraft { points: None, then: Some(fill_coffer) }),
     leaves_play: Some(|play, me, _| {
         for other in play.position().others(me).collect::<Vec<_>>() {
-            let held = std::mem::take(&mut play.table.held[other.index()][me.index()]);
+            let held = play.position().unboxed(other, me);
+            play.table.held[other.index()][me.index()] -= held;
             play.table.supply[other.index()][0] += held;
         }
     }),

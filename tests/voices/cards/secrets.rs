@@ -2,15 +2,15 @@
 //! shows nowhere. Dealing it anew changes no other seat's view, question or list of options.
 
 use thicket::game::Game;
-use thicket::law::{dominance, units};
+use thicket::law::dominance;
 use thicket::notation::validate;
-use thicket::play::{Faction, Landmark, Play, Position, Setup};
+use thicket::play::{Faction, Landmark, Position, Setup};
 use thicket::table::Stage;
 use thicket::view::View;
 use thicket::{factions, maps};
 
 use super::{FACTIONS, LANDMARKS, deck};
-use crate::invariants::Listing;
+use crate::invariants::question;
 
 /// Games of each table.
 const GAMES: u64 = 2;
@@ -96,13 +96,12 @@ fn hides_what_it_must(game: &Game, dice: &mut u64, context: &str) {
     // In the middle of a unit the imagined table would have to fit what has happened in it.
     if answers.is_empty() && checkpoint == game.table() {
         for viewer in setup.seats().map(Some).chain([None]) {
-            let mut other = View::of(game.position(), viewer).imagine(setup, next(dice));
-            let mut listing = Listing(None);
-            let _ = units::run_next(&mut Play::new(setup, &mut other, &mut listing, None));
+            let other = View::of(game.position(), viewer).imagine(setup, next(dice));
+            let asked = question(setup, &other);
             // What dominance cards bring depends on the hand, and others can see that something is offered because of
             // it, also in open questions (LAW-4.2a, LAW-4.2j). Such questions are no proof of anything here.
             let own = viewer == Some(decision.ask.seat);
-            let imagined = listing.0.as_ref().map_or(&[][..], |(_, options)| options);
+            let imagined = asked.as_ref().map_or(&[][..], |(_, options)| options);
             if !own && decision.options.iter().chain(imagined).any(|option| dominance::offers(game.position(), *option))
             {
                 continue;
@@ -111,7 +110,7 @@ fn hides_what_it_must(game: &Game, dice: &mut u64, context: &str) {
             if !own && setup.seats.iter().any(|seat| factions::find(seat.faction.key).is_some()) {
                 continue;
             }
-            let (ask, options) = listing.0.unwrap_or_else(|| panic!("{context}: {:?} is not asked", decision.ask));
+            let (ask, options) = asked.unwrap_or_else(|| panic!("{context}: {:?} is not asked", decision.ask));
             assert_eq!(ask, decision.ask, "{context}: what is asked shows {viewer:?} something hidden");
             // What may be answered to a secret question only the seat that is asked sees.
             if own || !ask.secret {

@@ -253,6 +253,7 @@ event-ambush = { $seat } tiende una emboscada en { $clearing }
 event-foil = { $seat } frustra la emboscada en { $clearing }
 event-battle-ended = El combate en { $clearing } acaba antes de tiempo
 event-rolled = Los dados en { $clearing }: atacante { $attacker }, defensor { $defender }
+event-rolled-suit = { $seat } tira el dado: { $suit }
 event-hits = Impactos en { $clearing }: del atacante { $attacker }, del defensor { $defender }
 event-hit-ignored = { $seat } ignora el primer impacto en { $clearing }
 event-flipped = { $seat } da la vuelta a una pieza en { $clearing }: { $piece }

@@ -11,7 +11,10 @@
  *   set-up preparación · reach alcance · homeland tierra natal · militant militante · insurgent insurgente · fan de aficionados
  *   exhaust agotar · refresh renovar · Aid Ayuda · quest misión · Decree Decreto · turmoil crisis · sympathy simpatía · outrage indignación
  *   Lizard Cult Culto del Lagarto · Corvid Conspiracy Conspiración Córvida · Underground Duchy Ducado Subterráneo
+ *   Riverfolk Company Compañía Ribereña · fund fondo · commit comprometer · trade post puesto comercial · riverboats barcas · otter nutria
  *   Outcast Proscrito · hated odiado · Lost Souls Almas Perdidas · garden jardín · plot complot · snare trampa · raid asalto
+ *   Lord of the Hundreds Señor de los Cientos · warlord caudillo · mob turba · stronghold fortaleza · Hoard Tesoro · mood humor
+ *   raze arrasar · anoint ungir · incite incitar · oppress oprimir · loot saquear · Command Mando · Prowess Poderío · Advance Avance
  *   trick truco · expose desenmascarar · exert esforzarse · Burrow Madriguera · sway persuadir · squire escudero · lord señor
  * Whoever plays is addressed as tú and in the imperative (“Elige un claro”). What stands on buttons is an infinitive, as actions
  * are on boards (“Mover”, “Deshacer”). Clearings go by their number, without an article in the log: “de 5 a 8”.

@@ -1,7 +1,11 @@
 ### Español: las palabras de la propia pantalla. El vocabulario está al principio de es.js.
 
 shared-line = Root, el juego de guerra del bosque, en una página
-play-now-text = Tú contra dos bots
+play-now-text = { $kind ->
+        [ranger] Tú contra dos Montaraces
+        [warlord] Tú contra dos Caudillos
+       *[other] Tú contra dos Caminantes
+    }
 learn-text = Lecciones de tres minutos y retos de cada facción
 glossary = Glosario
 glossary-search = Buscar una palabra
@@ -79,6 +83,13 @@ open-hands-text = Una persona juega todos los asientos; sin telón entre turnos.
 begin = Empezar
 figures = Cifras del tablero ({ $count })
 figure-value = Valor { $number }
+figures-set = Cifras del tablero
+figures-fair = Equilibradas
+figures-law = Como en los textos del reglamento
+figures-own = Las tuyas
+figures-set-text = Las cifras equilibradas salen de partidas entre bots. No son las de los textos del reglamento para: { $factions }.
+figure-law = Textos del reglamento: { $values }
+figure-fair = Equilibradas: { $values }
 assumed = Suposición nuestra: el tablero impreso no es público
 assumed-text = marca las cifras que hemos tenido que suponer, porque el tablero impreso no es público. Pon aquí las del tuyo.
 

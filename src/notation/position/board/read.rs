@@ -1,10 +1,12 @@
 //! Reading a line of a faction board.
 
-use super::{BoardError, clearings};
+use super::{BoardError, IN_SUPPLY, ON_BOARD, clearings};
 use crate::notation::names::{self, normal};
-use crate::play::{Heap, Holds, Kept, Room, Setup, covered, heap, slot};
+use crate::notation::voices;
+use crate::play::board::most_boxed;
+use crate::play::{Heap, Holds, Kept, Room, Setup, covered, heap, slot, valued};
 use crate::table::{BoardBytes, Table};
-use crate::terms::{Clearing, ClearingSet, Item, Seat};
+use crate::terms::{Clearing, ClearingSet, Item, Kind, Place, Seat};
 
 /// Reads what a part of a board holds. Pieces come out of the supply.
 ///
@@ -40,6 +42,18 @@ impl ValueReader<'_> {
 
     fn clearing(&self, word: &str) -> Result<Clearing, BoardError> {
         Ok(names::clearing(self.setup.map, word)?)
+    }
+
+    fn place(&self, word: &str) -> Result<Place, BoardError> {
+        voices::forest(self.setup.map, word).or_else(|_| self.clearing(word).map(Place::from))
+    }
+
+    /// Takes a piece out of the supply that lies on the board.
+    fn take_home(&mut self, kind: Kind) -> Result<Place, BoardError> {
+        let supply = &mut self.table.supply[self.seat.index()][kind.index()];
+        let piece = self.setup.faction(self.seat).piece(kind).key;
+        *supply = supply.checked_sub(1).ok_or(BoardError::Supply { piece, left: 0 })?;
+        Ok(valued::BOARD)
     }
 
     fn put_clearings(&mut self, at: usize, set: ClearingSet) {
@@ -81,21 +95,8 @@ impl ValueReader<'_> {
                     self.put_clearings(at, set);
                 }
             }
-            Holds::Covered { at, most, .. } => {
-                let mut what = None;
-                for word in words {
-                    if let Ok(n) = self.known(word) {
-                        what = u8::try_from(n).ok();
-                        continue;
-                    }
-                    let clearing = self.clearing(word)?;
-                    let known = || self.known.join(", ");
-                    let what = what.ok_or_else(|| BoardError::Under { line: self.kept.key, known: known() })?;
-                    if !covered::add(&mut self.board()[at..at + most], clearing, what) {
-                        return Err(BoardError::Pieces { line: self.kept.key, most });
-                    }
-                }
-            }
+            Holds::Valued { at, most, kind, .. } => self.valued(at, most, kind, words)?,
+            Holds::Covered { at, most, .. } => self.covered(at, most, words)?,
             Holds::Seats { at } => {
                 for word in words {
                     let seat = names::seat(self.setup, word)?;
@@ -115,6 +116,12 @@ impl ValueReader<'_> {
                     self.board()[at + seat.index()] = self.within(sum, most, of)?;
                 }
             }
+            Holds::Warriors { at } => {
+                let example = self.setup.seats[self.seat.index()].faction.key;
+                for (count, word) in self.counted(words, example)? {
+                    self.warriors(at, names::seat(self.setup, word)?, count)?;
+                }
+            }
             Holds::Suits { at } => {
                 for word in words {
                     let suit = self.known(word)?;
@@ -126,6 +133,46 @@ impl ValueReader<'_> {
                     let space = names::number(word, 1, count as u64)?;
                     self.board()[at] |= 1 << (count as u64 - space);
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Values that pieces show, each followed by the places where such a piece lies.
+    fn valued(&mut self, at: usize, most: usize, kind: Kind, words: &[&str]) -> Result<(), BoardError> {
+        let mut value = None;
+        for word in words {
+            if let Ok(n) = self.known(word) {
+                value = u8::try_from(n + 1).ok();
+                continue;
+            }
+            let known = || self.known.join(", ");
+            let value = value.ok_or_else(|| BoardError::Under { line: self.kept.key, known: known() })?;
+            let place = match *word {
+                ON_BOARD => self.take_home(kind)?,
+                IN_SUPPLY => valued::SUPPLY,
+                word => self.place(word)?,
+            };
+            if !valued::add(&mut self.board()[at..at + most], place, value) {
+                return Err(BoardError::Pieces { line: self.kept.key, most });
+            }
+        }
+        Ok(())
+    }
+
+    /// What pieces that look alike are, each followed by the clearings where such a piece stands.
+    fn covered(&mut self, at: usize, most: usize, words: &[&str]) -> Result<(), BoardError> {
+        let mut what = None;
+        for word in words {
+            if let Ok(n) = self.known(word) {
+                what = u8::try_from(n).ok();
+                continue;
+            }
+            let clearing = self.clearing(word)?;
+            let known = || self.known.join(", ");
+            let what = what.ok_or_else(|| BoardError::Under { line: self.kept.key, known: known() })?;
+            if !covered::add(&mut self.board()[at..at + most], clearing, what) {
+                return Err(BoardError::Pieces { line: self.kept.key, most });
             }
         }
         Ok(())
@@ -194,6 +241,20 @@ impl ValueReader<'_> {
             self.board()[at + n] = self.within(sum, most, of)?;
             let supply = &mut self.table.supply[self.seat.index()][heap.kind.index()];
             *supply = supply.checked_sub(count).ok_or(BoardError::Supply { piece: key(heap), left: *supply })?;
+        }
+        Ok(())
+    }
+
+    /// Warriors of an owner in a box. They come out of its supply, and those of others lie with this seat.
+    fn warriors(&mut self, at: usize, owner: Seat, count: u8) -> Result<(), BoardError> {
+        let seat = &self.setup.seats[owner.index()];
+        let sum = self.board()[at + owner.index()].saturating_add(count);
+        self.board()[at + owner.index()] = self.within(sum, most_boxed(seat), self.setup.seat_key(owner))?;
+        let supply = &mut self.table.supply[owner.index()][0];
+        let piece = seat.faction.piece(Kind(0)).key;
+        *supply = supply.checked_sub(count).ok_or(BoardError::Supply { piece, left: *supply })?;
+        if owner != self.seat {
+            self.table.held[owner.index()][self.seat.index()] += count;
         }
         Ok(())
     }

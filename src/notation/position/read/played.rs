@@ -111,20 +111,25 @@ pub(super) fn read_setup<'e, 't>(
 
 type Pool = Vec<Dealt>;
 
-/// `eyrie, vagabond with thief, alliance militant, marquise to P3`: the pool in the order of the deal, and who has taken what.
+/// `eyrie, vagabond with thief, alliance militant, chameleander fair, marquise to P3`: the pool in the order of the deal, and
+/// who has taken what.
 fn pool(shelf: &Shelf, setup: &Setup, value: &str) -> Result<(Pool, Vec<(Seat, usize)>), Problem> {
     let (mut pool, mut takers) = (Pool::new(), Vec::new());
     for part in names::parts(value) {
         let (part, taker) = part.split_once(" to ").map_or((part, None), |(part, taker)| (part, Some(taker)));
         let (part, beside) = part.split_once(" with ").map_or((part, ""), |(part, beside)| (part, beside));
         let words: Vec<&str> = part.split_whitespace().collect();
-        let (name, class) = match words.as_slice() {
+        let (words, fair) = match words.as_slice() {
+            [words @ .., "fair"] => (words, true),
+            words => (words, false),
+        };
+        let (name, class) = match words {
             [name @ .., "militant"] => (name, Some(true)),
             [name @ .., "insurgent"] => (name, Some(false)),
             name => (name, None),
         };
         let faction = names::faction(shelf, &name.join(" "))?;
-        let mut seat = SeatSetup::new(faction);
+        let mut seat = if fair { SeatSetup::fair(faction) } else { SeatSetup::new(faction) };
         let names_beside = faction.beside.as_ref().map_or(&[][..], |beside| beside.names);
         for name in beside.split_whitespace() {
             let place = names_beside.iter().position(|known| *known == normal(name));

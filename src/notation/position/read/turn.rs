@@ -6,7 +6,7 @@ use crate::notation::names::{self, NameError, normal};
 use crate::notation::position::{Problem, TurnPlace};
 use crate::notation::voices;
 use crate::play::hooks::TASKS;
-use crate::play::{Position, Setup};
+use crate::play::{Holds, Position, Setup};
 use crate::table::{MAX_TASKS, Stage, Task};
 use crate::terms::{Item, Phase, Seat};
 
@@ -123,13 +123,23 @@ impl Reader {
     }
 }
 
-/// The name of something that is taken at random: a card, an item, a suit.
+/// The name of what a faction draws from pieces of its own: a kind, or a value that pieces show.
+fn drawn(setup: &Setup, name: &str) -> Option<&'static str> {
+    let name = normal(name);
+    setup.seats().map(|seat| setup.faction(seat)).find_map(|faction| {
+        let values = faction.kept().filter(|kept| matches!(kept.holds, Holds::Valued { .. }));
+        let values = values.flat_map(|kept| kept.holds.words());
+        faction.pieces.iter().map(|piece| piece.key).chain(values).find(|key| *key == name)
+    })
+}
+
+/// The name of something that is taken at random: a card, an item, a suit, a kind of piece, a value that pieces show.
 pub(super) fn random(setup: &Setup, name: &str) -> Result<&'static str, NameError> {
     if let Some(suit) = names::suit(name) {
         return Ok(suit.key());
     }
     match names::card(setup.deck, name) {
         Ok(card) => Ok(setup.deck.face(card).key),
-        Err(error) => names::item(name).map(Item::key).map_err(|_| error),
+        Err(error) => names::item(name).ok().map(Item::key).or_else(|| drawn(setup, name)).ok_or(error),
     }
 }

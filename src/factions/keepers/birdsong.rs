@@ -1,0 +1,208 @@
+//! KI-15.4 Birdsong: waystations for warriors, warriors for waystations, and cards for warriors.
+
+use super::{Board, DECAMP, ENCAMP, RECRUIT, RETURN, STATIONS, WARRIOR, piece_in, stations};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
+use crate::law::turn::{self, Acted};
+use crate::law::{cards, homelands, placing, replacing};
+use crate::play::{Action, Cause, Flow, Loss, Play, Position};
+use crate::terms::{Clearing, ClearingSet, Kind, Seat};
+
+/// The Keepers have encamped or decamped there this turn.
+static ONCE_A_CLEARING: Reason = Reason { key: "once-a-clearing", values: &["clearing"] };
+/// No Keeper warrior stands there.
+static NO_KEEPER_HERE: Reason = Reason { key: "no-keeper-here", values: &["clearing"] };
+/// No waystation stands there.
+static NO_WAYSTATION_HERE: Reason = Reason { key: "no-waystation-here", values: &["clearing"] };
+
+/// Warriors that a card recruits (KI-15.4.3).
+const RECRUITS: u8 = 2;
+
+const fn clearings(bytes: [u8; 2]) -> ClearingSet {
+    ClearingSet(u16::from_le_bytes(bytes))
+}
+
+fn with(bytes: [u8; 2], clearing: Clearing) -> [u8; 2] {
+    let mut set = clearings(bytes);
+    set.insert(clearing);
+    set.0.to_le_bytes()
+}
+
+/// KI-15.4.1: one clearing after the other. Where the Keepers have nobody and nothing left in clearings, they come back first,
+/// and that is the whole step (KI-E20).
+pub(super) fn encamp(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let ask = Ask::open(me, clause!("KI-15.4.1"), "encamp");
+    if are_gone(play.position(), me) {
+        return match turn::act(play, Ask { prompt: "return", ..ask }, &[&RETURN_ACTION], false)? {
+            Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
+            Acted::Offer => Ok(Flow::Again),
+        };
+    }
+    match turn::act(play, ask, &[&ENCAMP_ACTION], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
+    }
+}
+
+/// Whether no clearing holds a Keeper warrior or waystation. Prisoners in forests are not asked (KI-E12), nor relics.
+fn are_gone(at: Position, me: Seat) -> bool {
+    let stands = |kind: &Kind| !at.table.clearings_with(me, *kind).is_empty();
+    !stands(&WARRIOR) && !STATIONS.iter().any(stands)
+}
+
+const fn warrior_in(me: Seat, clearing: Clearing) -> Loss {
+    let (by, cause) = (Some(me), Cause::Replacing);
+    Loss { by, owner: me, kind: WARRIOR, count: 1, clearing, cause, instead: false }
+}
+
+/// KI-15.4.1: a warrior gives way to a waystation of the board, either side up.
+static ENCAMP_ACTION: Action = Action {
+    offer: |at, me, menu| {
+        let tried = if menu.explains() { at.clearings() } else { at.table.clearings_with(me, WARRIOR) };
+        for clearing in tried.iter() {
+            for side in stations::on_board(at, me) {
+                let option = Opt::of(ENCAMP, clearing.0, pack_piece(me, side), 0);
+                menu.test(option, may_encamp(at, me, clearing, side));
+            }
+        }
+    },
+    verbs: &[ENCAMP],
+    run: |play, me, option| {
+        let (clearing, (_, side)) = (option.clearing(0), option.piece_at(1));
+        let board = play.board::<Board>(me);
+        board.encamped = with(board.encamped, clearing);
+        let clause = clause!("KI-15.4.1");
+        replacing::replace(play, &warrior_in(me, clearing), &piece_in(me, side, clearing), clause).map(|_| ())
+    },
+};
+
+fn may_encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> Result<(), Refusal> {
+    let clause = clause!("KI-15.4.1");
+    if at.count(me, clearing, WARRIOR) == 0 {
+        return Err(Refusal::with(&NO_KEEPER_HERE, clause, &[clearing.0]));
+    }
+    if clearings(at.board::<Board>(me).encamped).has(clearing) {
+        return Err(Refusal::with(&ONCE_A_CLEARING, clause, &[clearing.0]));
+    }
+    replacing::may_replace(at, &warrior_in(me, clearing), &piece_in(me, side, clearing), clause)
+}
+
+/// KI-15.4.1, KI-E20: a waystation and a warrior in a clearing on the edge of the map that can take both, or as much as can be.
+static RETURN_ACTION: Action = Action {
+    offer: |at, me, menu| {
+        let best = homelands::edge(at).iter().map(|clearing| takes(at, me, clearing)).max().unwrap_or(0);
+        for clearing in homelands::edge(at).iter().filter(|clearing| takes(at, me, *clearing) == best && best > 0) {
+            let sides: Vec<Kind> = stations::on_board(at, me).collect();
+            let sides = if sides.is_empty() { vec![WARRIOR] } else { sides };
+            sides.into_iter().for_each(|side| menu.offer(Opt::of(RETURN, clearing.0, pack_piece(me, side), 0)));
+        }
+        if menu.explains() {
+            for clearing in homelands::edge(at).iter().filter(|clearing| takes(at, me, *clearing) < best) {
+                for side in stations::on_board(at, me) {
+                    if let Err(refusal) = placing::may_place(at, &piece_in(me, side, clearing)) {
+                        menu.refuse(Opt::of(RETURN, clearing.0, pack_piece(me, side), 0), refusal);
+                    }
+                }
+            }
+        }
+    },
+    verbs: &[RETURN],
+    run: |play, me, option| {
+        let clause = clause!("KI-15.4.1");
+        let (clearing, (_, side)) = (option.clearing(0), option.piece_at(1));
+        if side != WARRIOR {
+            placing::place(play, &piece_in(me, side, clearing), 1, clause)?;
+        }
+        placing::place(play, &piece_in(me, WARRIOR, clearing), 1, clause).map(|_| ())
+    },
+};
+
+/// How much of a return a clearing can take: a waystation counts more than a warrior.
+fn takes(at: Position, me: Seat, clearing: Clearing) -> u8 {
+    let fits = |kind| placing::may_place(at, &piece_in(me, kind, clearing)).is_ok();
+    let station = stations::on_board(at, me).next().is_some_and(fits);
+    2 * u8::from(station) + u8::from(at.table.supply[me.index()][WARRIOR.index()] > 0 && fits(WARRIOR))
+}
+
+/// KI-15.4.2: one clearing after the other.
+pub(super) fn decamp(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    match turn::act(play, Ask::open(me, clause!("KI-15.4.2"), "decamp"), &[&DECAMP_ACTION], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
+    }
+}
+
+const fn station_in(me: Seat, side: Kind, clearing: Clearing) -> Loss {
+    let (by, cause) = (Some(me), Cause::Replacing);
+    Loss { by, owner: me, kind: side, count: 1, clearing, cause, instead: false }
+}
+
+/// KI-15.4.2: a waystation gives way to a warrior.
+static DECAMP_ACTION: Action = Action {
+    offer: |at, me, menu| {
+        for clearing in at.clearings().iter() {
+            for side in stations::here(at, me, clearing) {
+                let option = Opt::of(DECAMP, clearing.0, pack_piece(me, side), 0);
+                menu.test(option, may_decamp(at, me, clearing, side));
+            }
+        }
+    },
+    verbs: &[DECAMP],
+    run: |play, me, option| {
+        let (clearing, (_, side)) = (option.clearing(0), option.piece_at(1));
+        let board = play.board::<Board>(me);
+        board.decamped = with(board.decamped, clearing);
+        let clause = clause!("KI-15.4.2");
+        replacing::replace(play, &station_in(me, side, clearing), &piece_in(me, WARRIOR, clearing), clause).map(|_| ())
+    },
+};
+
+fn may_decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> Result<(), Refusal> {
+    let clause = clause!("KI-15.4.2");
+    if clearings(at.board::<Board>(me).decamped).has(clearing) {
+        return Err(Refusal::with(&ONCE_A_CLEARING, clause, &[clearing.0]));
+    }
+    replacing::may_replace(at, &station_in(me, side, clearing), &piece_in(me, WARRIOR, clearing), clause)
+}
+
+/// KI-15.4.3: card after card.
+pub(super) fn recruit(play: &mut Play, me: Seat) -> Ruling<Flow> {
+    let has_cards = !play.table.hands[me.index()].is_empty();
+    let ask = Ask { seat: me, clause: clause!("KI-15.4.3"), prompt: "recruit", secret: has_cards };
+    match turn::act(play, ask, &[&RECRUIT_ACTION], true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
+    }
+}
+
+/// KI-15.4.3: two warriors at a waystation in a clearing that the card matches; with nobody in supply the card can still be
+/// spent (KI-E31).
+static RECRUIT_ACTION: Action = Action {
+    offer: offer_recruits,
+    verbs: &[RECRUIT],
+    run: |play, me, option| {
+        let (card, clearing) = (option.card_at(0), option.clearing(1));
+        let suits = play.position().suits(clearing);
+        cards::spend_for(play, me, card, suits, clause!("KI-15.4.3"));
+        placing::place(play, &piece_in(me, WARRIOR, clearing), RECRUITS, clause!("KI-15.4.3")).map(|_| ())
+    },
+};
+
+fn offer_recruits(at: Position, me: Seat, menu: &mut Menu) {
+    for clearing in at.clearings().iter() {
+        let check = may_recruit(at, me, clearing);
+        if check.is_err() && !menu.explains() {
+            continue;
+        }
+        for card in at.distinct(cards::payable(at, me, at.suits(clearing))) {
+            menu.test(Opt::of(RECRUIT, card.0, clearing.0, 0), check);
+        }
+    }
+}
+
+fn may_recruit(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    if stations::here(at, me, clearing).next().is_none() {
+        return Err(Refusal::with(&NO_WAYSTATION_HERE, clause!("KI-15.4.3"), &[clearing.0]));
+    }
+    placing::may_place(at, &piece_in(me, WARRIOR, clearing))
+}

@@ -1,0 +1,128 @@
+//! KI-15.5.2.II Battle then Delve: a battle where one can be fought, then a relic out of a forest next to the clearing.
+
+use super::retinue::{self, Actor, Column};
+use super::{BATTLE, DELVE, DIG, RELICS, WARRIOR, daylight, relics};
+use crate::clause;
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
+use crate::law::verbs::PASS;
+use crate::law::{battle, movement, removal, rule};
+use crate::play::{Action, Moves, Play, Position, Purpose, Route, Way};
+use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Place, Seat};
+
+/// An enemy there has to be battled first.
+static BATTLE_FIRST: Reason = Reason { key: "battle-before-delving", values: &["clearing"] };
+/// No Keeper warrior stands there.
+static NO_KEEPER_TO_DELVE: Reason = Reason { key: "no-keeper-to-delve", values: &["clearing"] };
+/// No relic lies in a forest next to the clearing.
+static NO_RELIC_NEAR: Reason = Reason { key: "no-relic-near", values: &["clearing"] };
+
+/// A card of the second column.
+pub(super) static DELVE_ACTION: Action = Action { offer, verbs: &[BATTLE, DELVE], run };
+
+/// Lists what can be done for each suit that waits: the battles of matching clearings, and delving where there is none to
+/// fight.
+fn offer(at: Position, me: Seat, menu: &mut Menu) {
+    for suit in retinue::pending(at, me, Column::Delve).iter() {
+        for clearing in retinue::matching(at, suit).iter() {
+            let mut battles = if menu.explains() { Menu::explaining() } else { Menu::list() };
+            battle::offer_battles_in(at, me, clearing, &mut battles);
+            let (options, refused) = battles.into_lists();
+            // Warriors that serve the Keepers for now are no enemy pieces (LAW-2.1c): they may be fought, and need not be.
+            let bars = |battle: &Opt| removal::has_enemy_piece(at, me, Seat(battle.operand(1)), clearing);
+            let delving = if options.iter().any(bars) {
+                Err(Refusal::with(&BATTLE_FIRST, clause!("KI-15.5.2.II"), &[clearing.0]))
+            } else {
+                may_delve(at, me, clearing)
+            };
+            options.into_iter().for_each(|option| menu.offer(daylight::for_suit(option, suit)));
+            let refused = refused.into_iter();
+            refused.for_each(|(option, refusal)| menu.refuse(daylight::for_suit(option, suit), refusal));
+            menu.test(Opt::of(DELVE, clearing.0, suit as u8, 0), delving);
+        }
+    }
+}
+
+/// KI-15.5.2.II: rule, a warrior, and a relic in a forest next to the clearing (KI-E26).
+fn may_delve(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
+    let clause = clause!("KI-15.5.2.II");
+    if at.count(me, clearing, WARRIOR) == 0 {
+        return Err(Refusal::with(&NO_KEEPER_TO_DELVE, clause, &[clearing.0]));
+    }
+    if !forests(at, clearing).any(|forest| has_relic(at, me, forest)) {
+        return Err(Refusal::with(&NO_RELIC_NEAR, clause!("KI-15.5.2.II.a"), &[clearing.0]));
+    }
+    rule::required(at, me, clearing, clause)
+}
+
+/// The forests next to a clearing.
+fn forests(at: Position<'_>, clearing: Clearing) -> impl Iterator<Item = Place> {
+    at.beside(clearing.into()).filter(|place| place.as_forest().is_some())
+}
+
+fn has_relic(at: Position, me: Seat, forest: Place) -> bool {
+    RELICS.iter().any(|kind| at.count_at(me, forest, *kind) > 0)
+}
+
+fn run(play: &mut Play, me: Seat, option: Opt) -> Ruling {
+    let clause = clause!("KI-15.5.2.II");
+    let clearing = option.clearing(0);
+    let is_battle = option.verb() == BATTLE;
+    let suit = option.suit_at(if is_battle { 2 } else { 1 });
+    let actor = retinue::take_up(play, me, Column::Delve, suit, clause)?;
+    if is_battle {
+        battle::fight(play, me, option, clause)?;
+    }
+    if may_delve(play.position(), me, clearing).is_ok() { delve(play, me, clearing, actor, is_battle) } else { Ok(()) }
+}
+
+/// KI-15.5.2.II.a: a relic that is turned over if need be and comes into the clearing. It moves, so no ban on placing speaks
+/// of it (KI-E22). After a battle it can be left.
+fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave: bool) -> Ruling {
+    let clause = clause!("KI-15.5.2.II.a");
+    rule::cite_share(play, me, &[clearing], Purpose::Act);
+    let chosen = play.choose(Ask::open(me, clause, "delve"), |at, menu| {
+        forests(at, clearing).for_each(|forest| offer_relics(at, me, forest, menu));
+        if may_leave {
+            menu.offer(Opt::plain(PASS));
+        }
+    })?;
+    if chosen.verb() == PASS {
+        return Ok(());
+    }
+    let (forest, (_, kind), value) = (chosen.place(0), chosen.piece_at(1), relics::value_in(chosen, 2));
+    let value = if value == 0 { relics::turn_up(play, me, kind, forest, clause) } else { value };
+    let mut group = [0; KINDS];
+    group[kind.index()] = 1;
+    let route = Route { from: forest, to: clearing.into(), way: Way::PATH };
+    movement::carry(play, &Moves::of(me).trip(route, group), kind, 1, clause);
+    relics::transfer(play, me, (kind, value), forest, clearing.into());
+    if ruled_around(play.position(), me, forest) < usize::from(value) {
+        retinue::dismiss(play, me, Column::Delve, actor, clause!("KI-15.5.2.II.b"));
+    }
+    Ok(())
+}
+
+/// Lists the relics of a forest: each type whose value is hidden, and each that shows its value (KI-E26).
+fn offer_relics(at: Position, me: Seat, forest: Place, menu: &mut Menu) {
+    for kind in RELICS {
+        let dig = |value| Opt::of(DIG, forest.0, pack_piece(me, kind), relics::named(value));
+        if relics::face_down(at, me, forest, kind) > 0 {
+            menu.offer(dig(0));
+        }
+        let faces = relics::faces_at(at, me, forest);
+        faces.iter().filter(|face| face.0 == kind).for_each(|(_, value, _)| menu.offer(dig(*value)));
+    }
+}
+
+/// KI-15.5.2.II.b: the clearings around a forest that the Keepers rule, as rule stands now (KI-E25).
+pub(super) fn ruled_around(at: Position, me: Seat, forest: Place) -> usize {
+    let around: ClearingSet = at.beside(forest).filter_map(Place::clearing).collect();
+    rule::ruled_among(at, me, around, Purpose::Act).len()
+}
+
+/// The forests next to a clearing, with the types of relic in each.
+pub(super) fn near(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item = (Place, Kind)> {
+    forests(at, clearing).flat_map(move |forest| {
+        RELICS.into_iter().filter(move |kind| at.count_at(me, forest, *kind) > 0).map(move |kind| (forest, kind))
+    })
+}

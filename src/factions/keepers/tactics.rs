@@ -1,0 +1,334 @@
+//! How the Keepers are played: stand around a forest before digging in it, carry relics to a waystation of their type, and fill
+//! the Retinue, which does everything.
+
+use super::retinue::{self, Column};
+use super::{
+    ADD, BATTLE, CARRY, DECAMP, DELVE, DIG, ENCAMP, HIDE, MOVE, RECOVER, RECRUIT, RELIC, RELICS, RETURN, SEND, SHIFT,
+    STATIONS, WARRIOR, delve, recover, relics, stations, weights,
+};
+use crate::decision::{Ask, Opt};
+use crate::law::verbs::{DONE, PASS, PLACE};
+use crate::play::{Measures, Position, Tactics, Trait};
+use crate::terms::{Clearing, ClearingSet, Kind, Place, Seat, Suit};
+use crate::yardsticks::cards::{card_worth, goodness};
+use crate::yardsticks::{options, remaining};
+
+/// A card that acts every turn.
+const RETINUE: Trait = Trait::lasting("retinue", weights::RETINUE);
+/// A waystation is a card every Evening, and a place for relics and recruits.
+const STATION: Trait = Trait::lasting("waystations", weights::WAYSTATIONS);
+
+pub(super) const TACTICS: Tactics = Tactics {
+    traits: &[
+        Trait::new("relics-at-stations", weights::RELICS_AT_STATIONS),
+        Trait::new("relics-dug", weights::RELICS_DUG),
+        Trait::new("relics-near", weights::RELICS_NEAR),
+        RETINUE,
+        STATION,
+        Trait::new("types-shown", weights::TYPES_SHOWN),
+        Trait::new("footing", weights::FOOTING),
+        Trait::new("crowds", weights::CROWDS),
+    ],
+    measure: Some(measure),
+    prospects: weights::PROSPECTS,
+    first_sight: Some(first_sight),
+    prize: Some(prize),
+    falls: None,
+};
+
+fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(0)
+}
+
+/// What relics in clearings would score, at waystations and elsewhere; relics that could be dug up; cards of the Retinue, the
+/// fewer in a column the more each; waystations on the map; types that they show; ruled clearings around forests with relics;
+/// warriors that the land does not feed.
+fn measure(at: Position, me: Seat) -> Measures {
+    let (mut waiting, mut dug) = (0, 0);
+    for clearing in at.clearings().iter() {
+        for (kind, value) in relics::values_at(at, me, clearing.into()) {
+            if stations::fits(at, me, clearing, kind) {
+                waiting += 100 * i32::from(value + recover::next_bonus(at, me, kind));
+            } else {
+                dug += homeward(at, me, clearing, kind) * i32::from(value);
+            }
+        }
+    }
+    let standing = at.table.clearings_with(me, WARRIOR);
+    let near: i32 =
+        at.forests().filter(|forest| touches(at, *forest, standing)).map(|forest| lying(at, me, forest)).sum();
+    let shown = RELICS.iter().filter(|kind| at.clearings().iter().any(|place| stations::fits(at, me, place, **kind)));
+    let fed = |clearing: Clearing| i32::from(at.count(me, clearing, WARRIOR).saturating_sub(3));
+    [
+        waiting,
+        dug,
+        100 * near.min(4),
+        Column::ALL.into_iter().map(|column| strength(at, me, column)).sum(),
+        100 * i32::from(stations::on_map(at, me)),
+        100 * number(shown.count()),
+        100 * footing(at, me),
+        100 * standing.iter().map(fed).sum::<i32>(),
+    ]
+}
+
+fn touches(at: Position, forest: Place, clearings: ClearingSet) -> bool {
+    at.beside(forest).filter_map(Place::clearing).any(|clearing| clearings.has(clearing))
+}
+
+/// Relics in a forest.
+fn lying(at: Position, me: Seat, forest: Place) -> i32 {
+    RELICS.iter().map(|kind| i32::from(at.count_at(me, forest, *kind))).sum()
+}
+
+/// What the cards of a column do together, in hundredths of the first one.
+fn strength(at: Position, me: Seat, column: Column) -> i32 {
+    let cards = retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
+    (0..cards).map(|place| each(column, place)).sum()
+}
+
+/// What the card with this place in a column adds.
+fn each(column: Column, place: usize) -> i32 {
+    let first: [i32; 4] = match column {
+        Column::Move => [90, 70, 35, 15],
+        Column::Delve => [110, 80, 45, 20],
+        Column::Recover => [110, 75, 45, 25],
+    };
+    first.get(place).copied().unwrap_or(8)
+}
+
+/// The most ruled clearings around a forest where relics lie: up to three keep a card in the Retinue.
+fn footing(at: Position, me: Seat) -> i32 {
+    let around = |forest| number(delve::ruled_around(at, me, forest).min(3));
+    at.forests().filter(|forest| lying(at, me, *forest) > 0).map(around).max().unwrap_or(0)
+}
+
+/// How near a relic is to coming home, in hundredths: a waystation of its type next door, anywhere, or none.
+fn homeward(at: Position, me: Seat, clearing: Clearing, kind: Kind) -> i32 {
+    let fits = |other: Clearing| stations::fits(at, me, other, kind);
+    let guarded = if at.count(me, clearing, WARRIOR) > 0 { 20 } else { -20 };
+    guarded
+        + if at.adjacent(clearing).iter().any(fits) {
+            80
+        } else if stations::on_board(at, me).any(|side| stations::shows(side) == Some(kind)) {
+            60
+        } else {
+            40
+        }
+}
+
+/// What a relic of a type is worth on average whose value nobody knows, in hundredths.
+fn expected(at: Position, me: Seat, kind: Kind) -> i32 {
+    let values = relics::unknown(at, me, kind);
+    let sum: i32 = values.iter().map(|value| i32::from(*value)).sum();
+    100 * sum / number(values.len()).max(1)
+}
+
+/// How likely a relic whose value nobody knows is worth more than so many ruled clearings, in hundredths.
+fn risk(at: Position, me: Seat, kind: Kind, ruled: usize) -> i32 {
+    let values = relics::unknown(at, me, kind);
+    let above = values.iter().filter(|value| usize::from(**value) > ruled).count();
+    100 * number(above) / number(values.len()).max(1)
+}
+
+/// What a card of the Retinue is worth that may be lost.
+fn stake(at: Position, column: Column) -> i32 {
+    RETINUE.of(each(column, 1), remaining(at))
+}
+
+/// A relic costs the Keepers a walk; a waystation a card every Evening.
+fn prize(at: Position, me: Seat, kind: Kind, clearing: Clearing) -> i32 {
+    if STATIONS.contains(&kind) {
+        return 15 + STATION.of(100, remaining(at));
+    }
+    let values = relics::values_at(at, me, clearing.into()).filter(|(of, _)| *of == kind);
+    values.map(|(_, value)| 30 + 45 * i32::from(value)).min().unwrap_or(0)
+}
+
+fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    if me != ask.seat {
+        return seen_by_others(at, me, ask, option);
+    }
+    match option.verb() {
+        ENCAMP => Some(encamp(at, me, option.clearing(0), option.piece_at(1).1)),
+        DECAMP => Some(decamp(at, me, option.clearing(0), option.piece_at(1).1)),
+        RETURN => Some(arrival(at, me, option.clearing(0))),
+        RECRUIT => Some(recruit(at, me, option.clearing(1)) - card_worth(at, option.card_at(0))),
+        MOVE => {
+            let ends = (option.place(0).clearing(), option.place(1).clearing());
+            ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to))
+        }
+        BATTLE => {
+            let clearing = option.clearing(0);
+            Some(options::battle(at, me, clearing, option.seat_at(1)) + best_dig(at, me, clearing).max(0) / 2)
+        }
+        DELVE => Some(best_dig(at, me, option.clearing(0))),
+        DIG => Some(dig(at, me, option.place(0), option.piece_at(1).1, relics::value_in(option, 2))),
+        RECOVER => Some(best_relic(at, me, option.clearing(0))),
+        RELIC if ask.prompt == "recover" => {
+            Some(100 * i32::from(relics::value_in(option, 1) + recover::next_bonus(at, me, option.piece_at(0).1)))
+        }
+        RELIC => Some(-30 * i32::from(relics::value_in(option, 1))),
+        CARRY => Some(30 * i32::from(option.operand(2)) * i32::from(relics::value_in(option, 1))),
+        HIDE => Some(20 * number(delve::ruled_around(at, me, option.place(0)))),
+        ADD => Column::of(option.operand(1)).map(|column| gather(at, me, option, column)),
+        SHIFT => Some(-60),
+        SEND => Some(send(at, me, option)),
+        PLACE if ask.prompt == "starting-corner" => Some(0),
+        DONE | PASS => Some(0),
+        _ => None,
+    }
+}
+
+/// A waystation, and what it finds where it comes.
+fn encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
+    let Some(kind) = stations::shows(side) else { return 0 };
+    let here = relics::values_at(at, me, clearing.into()).filter(|(of, _)| *of == kind);
+    let waiting: i32 = here.map(|(_, value)| 60 * i32::from(value)).sum();
+    let served = at.clearings().iter().any(|other| stations::fits(at, me, other, kind));
+    let around: i32 = delve::near(at, me, clearing).filter(|(_, of)| *of == kind).map(|_| 12).sum();
+    let alone = if at.count(me, clearing, WARRIOR) > 1 { 0 } else { 25 };
+    let guarded = i32::from(at.count(me, clearing, WARRIOR).min(4)) * 6;
+    let lasting = STATION.of(100, remaining(at));
+    // The first one takes recruits; the others wait until it is known what is dug up.
+    let spare = if waiting == 0 && stations::on_map(at, me) > 0 { 70 } else { 20 };
+    waiting + around + lasting + guarded + if served { 0 } else { 20 } - alone - threat(at, me, clearing) - spare
+}
+
+/// Warriors of enemies that stand in a clearing or could come.
+fn threat(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let all = |place: Clearing| at.enemies(me).map(|enemy| i32::from(at.warriors(enemy, place))).sum::<i32>();
+    6 * all(clearing) + 2 * at.adjacent(clearing).iter().map(all).sum::<i32>()
+}
+
+/// A waystation goes back where all are out, nothing waits for it, and relics of other types lie beside it.
+fn decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
+    let Some(kind) = stations::shows(side) else { return 0 };
+    let here = relics::values_at(at, me, clearing.into());
+    let (served, others): (Vec<_>, Vec<_>) = here.partition(|(of, _)| stations::fits(at, me, clearing, *of));
+    let useless = !served.iter().any(|(of, _)| *of == kind) && stations::on_board(at, me).next().is_none();
+    if !useless || others.is_empty() {
+        return -300;
+    }
+    others.iter().map(|(_, value)| 25 * i32::from(*value)).sum::<i32>() - STATION.of(60, remaining(at))
+}
+
+/// Two warriors; where they would starve, hardly that.
+fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let supply = i32::from(at.table.supply[me.index()][WARRIOR.index()].min(2));
+    let here = at.count(me, clearing, WARRIOR);
+    let each = match here {
+        0 | 1 => 34,
+        2 | 3 => 24,
+        _ => 9,
+    };
+    // The last cards are better kept for the Retinue, as long as that is small.
+    let hand = at.table.hands[me.index()].len();
+    let saved = if hand <= 2 && retinue::size(at, me) < 7 { 25 } else { 0 };
+    each * supply + number(delve::near(at, me, clearing).count().min(3)) * 4 - saved
+}
+
+/// What a clearing is good for that has no Keeper yet.
+fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    12 * number(delve::near(at, me, clearing).count().min(4)) - threat(at, me, clearing)
+}
+
+/// To waystations with relics, to forests with relics, to rule around them.
+fn go(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
+    let going = at.count(me, from, WARRIOR);
+    let mut worth = options::travel(at, me, from, to) - 8;
+    let mut carriers = going;
+    for (kind, value, count) in relics::faces_at(at, me, from.into()) {
+        let count = count.min(carriers);
+        carriers -= count;
+        let gain = match (stations::fits(at, me, from, kind), stations::fits(at, me, to, kind)) {
+            (true, _) => 0,
+            (false, true) => 70,
+            (false, false) => (homeward(at, me, to, kind) - homeward(at, me, from, kind)) / 4,
+        };
+        worth += gain * i32::from(value) * i32::from(count);
+    }
+    if at.count(me, to, WARRIOR) == 0 {
+        worth += arrival(at, me, to).max(0) / 2;
+        let stranded = relics::values_at(at, me, to.into()).map(|(_, value)| 12 * i32::from(value)).sum::<i32>();
+        worth += stranded;
+    }
+    worth + 4 * i32::from(going.saturating_sub(3))
+}
+
+/// The best relic that could be dug up there.
+fn best_dig(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let choices = delve::near(at, me, clearing).map(|(forest, kind)| {
+        let shown = relics::faces_at(at, me, forest);
+        let known = shown.iter().filter(|face| face.0 == kind).map(|face| dig(at, me, forest, kind, face.1));
+        let unknown = (relics::face_down(at, me, forest, kind) > 0).then(|| dig(at, me, forest, kind, 0));
+        known.chain(unknown).max().unwrap_or(0)
+    });
+    choices.max().unwrap_or(-20)
+}
+
+/// What a relic is on its way home, less what may be lost for it.
+fn dig(at: Position, me: Seat, forest: Place, kind: Kind, value: u8) -> i32 {
+    let ruled = delve::ruled_around(at, me, forest);
+    let (worth, risk) = if value == 0 {
+        (expected(at, me, kind), risk(at, me, kind, ruled))
+    } else {
+        (100 * i32::from(value), if usize::from(value) > ruled { 100 } else { 0 })
+    };
+    let served = at.clearings().iter().any(|clearing| stations::fits(at, me, clearing, kind));
+    worth * if served { 60 } else { 48 } / 100 - risk * stake(at, Column::Delve) / 100 + 10
+}
+
+/// The best relic that could be recovered there, less what may be lost for it.
+fn best_relic(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let ruled = recover::ruled_of_suit(at, me, clearing);
+    let here = relics::values_at(at, me, clearing.into()).filter(|(kind, _)| stations::fits(at, me, clearing, *kind));
+    let worth = |(kind, value): (Kind, u8)| {
+        let lost = if usize::from(value) > ruled { stake(at, Column::Recover) } else { 0 };
+        100 * i32::from(value + recover::next_bonus(at, me, kind)) - lost
+    };
+    here.map(worth).max().unwrap_or(0)
+}
+
+/// A card that acts turn after turn, where it will find something to do.
+fn gather(at: Position, me: Seat, option: Opt, column: Column) -> i32 {
+    let card = option.card_at(0);
+    let here = retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
+    let suit = at.face(card).suit;
+    let standing = at.table.clearings_with(me, WARRIOR);
+    let matching = retinue::matching(at, suit);
+    let of_use = match suit {
+        Suit::Bird => 115,
+        _ if matching.and(standing).is_empty() => 55,
+        _ => 95,
+    };
+    let lacks = column == Column::Recover && waiting(at, me) > here;
+    let worth = RETINUE.of(each(column, here) * of_use / 100, remaining(at)) + if lacks { 45 } else { 0 };
+    // What comes in hand is used up anyhow: there are more every Evening.
+    worth - goodness(at, card) - 35
+}
+
+/// Clearings where relics wait to be recovered.
+fn waiting(at: Position, me: Seat) -> usize {
+    let waits = |clearing: &Clearing| {
+        relics::values_at(at, me, (*clearing).into()).any(|(kind, _)| stations::fits(at, me, *clearing, kind))
+    };
+    at.clearings().iter().filter(waits).count()
+}
+
+/// A Faithful Retainer goes where fewer act.
+fn send(at: Position, me: Seat, option: Opt) -> i32 {
+    let ends = [0, 1].map(|n| Column::of(option.operand(n)));
+    let [Some(from), Some(to)] = ends else { return -20 };
+    let number = |column| retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
+    RETINUE.of(each(to, number(to)) - each(from, number(from).saturating_sub(1)), remaining(at)) - 45
+}
+
+/// What others promise themselves of relics: to hit the best, and to throw them where Keepers are few.
+fn seen_by_others(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
+    match option.verb() {
+        RELIC if ask.prompt == "which-relic" => Some(20 * i32::from(relics::value_in(option, 1))),
+        HIDE => Some(-20 * number(delve::ruled_around(at, me, option.place(0)))),
+        CARRY => Some(0),
+        _ => None,
+    }
+}
