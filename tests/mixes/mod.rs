@@ -23,8 +23,10 @@ fn with_twins(twin: &'static Faction) -> Vec<Vec<&'static Faction>> {
     one.chain(two).collect()
 }
 
-/// Every pair, and of larger mixes one in so many, by a stride that meets every size and every faction.
-pub fn sample(one_in: usize) -> Vec<Vec<&'static Faction>> {
-    let (pairs, larger): (Vec<_>, Vec<_>) = all().into_iter().partition(|mix| mix.len() == 2);
-    pairs.into_iter().chain(larger.into_iter().step_by(one_in)).collect()
+/// Every pair, and so many of the larger mixes, spread over all sizes. All of them take too long where every position of a
+/// game is written down or taken back.
+pub fn sample(larger: usize) -> Vec<Vec<&'static Faction>> {
+    let (pairs, more): (Vec<_>, Vec<_>) = all().into_iter().partition(|mix| mix.len() == 2);
+    let step = (more.len() / larger).max(1);
+    pairs.into_iter().chain(more.into_iter().step_by(step)).collect()
 }

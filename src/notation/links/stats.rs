@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::sample::{self, SampleDice};
 use super::{LinkError, game, position};
+use crate::notation::limits::MOST_CHOICES;
 use crate::play::Faction;
 
 /// Decisions between two positions that are measured.
@@ -26,7 +27,7 @@ pub struct LinkStats {
     pub game_p99: usize,
     /// In all of these games at most this.
     pub game_max: usize,
-    /// Games of more choices than a link may have. They are not counted above.
+    /// Games of more choices than a link may have, which are left there. They are not counted above.
     pub without_link: usize,
 }
 
@@ -43,7 +44,8 @@ pub fn link_stats(games: usize, seed: u64, among: &[&'static Faction]) -> Result
         let mut played = sample::game(2 + number % 3, among, &mut dice)?;
         let mut longest = position(&played)?.len();
         let mut choices = 0;
-        while let Some(decision) = played.decision() {
+        // A game that stands still, as where one seat keeps every card, would never end.
+        while let Some(decision) = played.decision().filter(|_| choices <= MOST_CHOICES) {
             played.choose(dice.below(decision.options.len()))?;
             choices += 1;
             if choices % EVERY == 0 {
