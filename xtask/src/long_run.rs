@@ -7,6 +7,9 @@ use crate::project::{Outcome, Project};
 use crate::scripts;
 use crate::wasm::{self, Profile};
 
+/// One of so many units is followed by the check of tables, which takes longer than the unit.
+const CHECKED: &str = "8";
+
 /// How much is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongRun {
@@ -33,8 +36,9 @@ impl LongRun {
         let Some((_, thicket)) = engine.first() else { return Err("there is no command line".into()) };
         let threads = thread::available_parallelism().map_or(1, usize::from).to_string();
         let (games, seed) = (self.games.to_string(), self.seed.to_string());
-        let what = ["simulate", "--every-mix", "--check", "--threads", &threads, "--games", &games, "--seed", &seed];
-        process::run(process::command(project.root(), thicket, what))?;
+        let how = ["simulate", "--every-mix", "--check", CHECKED, "--threads", &threads];
+        let what = ["--games", &games, "--seed", &seed];
+        process::run(process::command(project.root(), thicket, [&how[..], &what].concat()))?;
         if self.replayed > 0 {
             wasm::build(project, Profile::Release)?;
             let variables = [engine, vec![("THICKET_GAMES", self.replayed.to_string().into())]].concat();

@@ -45,9 +45,10 @@ pub struct Args {
     /// Rounds after which a game counts as unfinished.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
     max_rounds: u16,
-    /// Hold every table on the way against the check of tables from outside, and the last one against its text and link.
-    #[arg(long)]
-    check: bool,
+    /// Hold the table after each unit against the check of tables from outside, and the last one against its text and link.
+    /// With a number only after one of so many units, so that more games can be played; which of them differs from game to game.
+    #[arg(long, value_name = "UNITS", num_args = 0..=1, default_missing_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    check: Option<u32>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -233,7 +234,7 @@ fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
     let mut last = setup.clone();
     let (outcome, decisions) = if brains.iter().all(|brain| *brain == Brain::Random) {
         let mut random = Random::new(own_seed);
-        let outcome = finish(args, &mut last, &mut table, &mut random);
+        let outcome = finish(args, &mut last, &mut table, &mut random, seed);
         (outcome, random.decisions)
     } else {
         let seats = (0u64..).zip(brains).map(|(seat, brain)| match brain {
@@ -241,7 +242,7 @@ fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
             Brain::Greedy => Some(Box::new(Greedy::new(own_seed ^ (seat << 32))) as Box<dyn Policy>),
         });
         let mut policies = Policies::new(seats.collect(), own_seed);
-        let outcome = finish(args, &mut last, &mut table, &mut policies);
+        let outcome = finish(args, &mut last, &mut table, &mut policies, seed);
         (outcome, policies.decisions)
     };
     let points = setup.seats().map(|seat| table.scores[seat.index()]).collect();
@@ -250,22 +251,24 @@ fn play(args: &Args, setup: &Setup, brains: &[Brain], seed: u64) -> Played {
 }
 
 /// Plays a table to its end, with or without the check; the setup is what was played with in the end.
-fn finish(args: &Args, setup: &mut Setup, table: &mut Table, decider: &mut dyn Decide) -> Outcome {
+fn finish(args: &Args, setup: &mut Setup, table: &mut Table, decider: &mut dyn Decide, seed: u64) -> Outcome {
     let opening = setup.clone();
-    if !args.check && opening.pool().is_empty() {
+    if args.check.is_none() && opening.pool().is_empty() {
         return play_to_the_end(&opening, table, decider, None, args.max_rounds);
     }
+    let mut unit = seed;
     let outcome = play_watched(&opening, table, decider, None, args.max_rounds, |now, table| {
+        unit = unit.wrapping_add(1);
         if table.turn.stage() == Stage::Setup {
             setup.clone_from(now);
-        } else if args.check
+        } else if args.check.is_some_and(|units| unit.is_multiple_of(units.into()))
             // What is still being set up is told by its seed and choices alone.
             && let Err(invalid) = validate::check(now, table)
         {
             panic!("{invalid}\n{}", position::write_parts(now, table, &[]));
         }
     });
-    if args.check {
+    if args.check.is_some() {
         comes_back(setup, table);
     }
     outcome
