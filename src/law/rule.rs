@@ -5,8 +5,8 @@ use crate::clause::Clause;
 use crate::decision::{Menu, Reason, Refusal};
 use crate::event::{Event, Value};
 use crate::play::hooks::{CLAIMS_RULE, SHARES_RULE, WEIGHS};
-use crate::play::{Play, Position, Purpose, RuleClaim, Weighing};
-use crate::terms::{CLEARINGS, Clearing, ClearingSet, Seat};
+use crate::play::{Play, Position, Purpose, RuleClaim, SeatSetup, Weighing};
+use crate::terms::{CLEARINGS, Clearing, ClearingSet, KINDS, Seat};
 
 /// The clearing is not ruled by the one who must.
 static YOU_MUST_RULE_HERE: Reason = Reason { key: "you-must-rule-here", values: &["clearing", "yours", "theirs"] };
@@ -118,15 +118,12 @@ fn is_ruler_for(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) 
     {
         return claimant == seat;
     }
-    let weights = at
-        .setup
-        .seats
-        .iter()
-        .zip(&at.table.pieces)
-        .map(|(who, pieces)| pieces.get(clearing.index()).map_or(0, |here| who.faction.pieces.weight(here)));
     let own = at.faction(seat).pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
-    // One of those that do not weigh less is its own.
-    own > 0 && weights.filter(|weight| *weight >= own).count() == 1
+    let mut others = at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)).filter(|(other, _)| *other != seat);
+    let weighs_less = |(_, (who, pieces)): (Seat, (&SeatSetup, &[[u8; KINDS]; CLEARINGS]))| {
+        pieces.get(clearing.index()).is_none_or(|here| who.faction.pieces.weight(here) < own)
+    };
+    own > 0 && others.all(weighs_less)
 }
 
 /// The clearings among these that a seat rules itself, found out for all at once.
@@ -146,9 +143,9 @@ fn own_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Purpose)
     }
     let mut own = [0; CLEARINGS];
     let mut ruled = ClearingSet::EMPTY;
-    let who = at.faction(seat);
+    let (who, pieces) = (at.faction(seat), &at.table.pieces[seat.index()]);
     for clearing in clearings.iter() {
-        let weight = who.pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
+        let weight = who.pieces.weight(&pieces[clearing.index()]);
         own[clearing.index()] = weight;
         if weight > 0 {
             ruled.insert(clearing);

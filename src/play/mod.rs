@@ -241,10 +241,7 @@ impl<'a> Position<'a> {
     /// The clearings where a seat has warriors or pawns, the one beside the map among them.
     #[must_use]
     pub fn with_figures(self, seat: Seat) -> ClearingSet {
-        let pieces = &self.faction(seat).pieces;
-        // All numbers alike, without a branch: this is asked for every list of moves and battles.
-        let bits = (0..).zip(&self.table.pieces[seat.index()]);
-        let bits = bits.fold(0, |bits, (number, here)| bits | u16::from(pieces.has_figure(here)) << number);
+        let bits = self.faction(seat).pieces.with_figures(&self.table.pieces[seat.index()]);
         ClearingSet(bits).and(self.all_clearings())
     }
 
