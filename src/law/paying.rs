@@ -42,6 +42,10 @@ impl Purse {
         if self.own.total().min(self.most) + lent < cost.icons() {
             return false;
         }
+        // Where every means has one suit, no icon takes from another.
+        if lent == 0 && self.own.mixed() == 0 {
+            return self.own.suits().iter().zip(cost.suits).all(|(have, needed)| *have >= needed);
+        }
         let needed: SuitSet = Suit::ALL.into_iter().filter(|suit| cost.suits[suit.index()] > 0).collect();
         let mut some = needed.0;
         while some > 0 {
