@@ -203,6 +203,9 @@ impl<'a> Position<'a> {
     /// The clearings that one of these cards matches where its holder chooses (LAW-2.4d).
     #[must_use]
     pub fn matched(self, cards: CardSet) -> ClearingSet {
+        if cards.is_empty() {
+            return ClearingSet::EMPTY;
+        }
         let serves = |suit: &Suit| self.any_serves(cards, *suit);
         self.clearings_of(Suit::ALL.into_iter().filter(serves).fold(SuitSet::EMPTY, SuitSet::with))
     }
@@ -261,6 +264,15 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn present(self, seat: Seat, clearing: Clearing) -> bool {
         self.table.pieces[seat.index()][clearing.index()] != [0; KINDS]
+    }
+
+    /// The clearings among these where a seat has any piece, those included that only it can see.
+    #[must_use]
+    pub fn present_among(self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+        let pieces = &self.table.pieces[seat.index()];
+        // Without a branch: which clearings these are is hard to foretell.
+        let there = |clearing: Clearing| u16::from(pieces[clearing.index()] != [0; KINDS]) << clearing.index();
+        ClearingSet(clearings.iter().fold(0, |bits, clearing| bits | there(clearing)))
     }
 
     /// The board of a seat, in the type its faction gives it.
