@@ -361,7 +361,16 @@ impl<'a> Play<'a> {
     }
 
     /// Notes what happened.
+    #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.log.is_some() {
+            self.note(event);
+        }
+    }
+
+    /// Where many games are played nobody listens: what makes an event stays out of the way of the rules.
+    #[cold]
+    fn note(&mut self, event: impl FnOnce() -> Event) {
         if let Some(log) = &mut self.log {
             log.push(event());
             if self.since == Some(self.table.chance()) {

@@ -154,7 +154,9 @@ struct Cards<'a> {
 }
 
 impl<'a> Cards<'a> {
-    /// Those of these cards that lie before one of these seats, which have one bit each.
+    /// Those of these cards that lie before one of these seats, which have one bit each. It is put into nobody who asks: there
+    /// are many of them, and their code would grow by this.
+    #[inline(never)]
     fn of(at: Position<'a>, answering: &'a CardSet, seats: u8) -> Option<Self> {
         if answering.is_empty() {
             return None;
@@ -173,7 +175,7 @@ impl<'a> Cards<'a> {
     /// The next card, in whose play area it lies, and what it answers.
     fn next(&mut self, at: Position) -> Option<(Voice, Seat, &'static Hooks)> {
         loop {
-            let Some(card) = self.left.iter().next() else {
+            let Some(card) = self.left.first() else {
                 if self.seats == 0 {
                     return None;
                 }
@@ -186,7 +188,7 @@ impl<'a> Cards<'a> {
             };
             self.left.remove(card);
             // Identical cards cannot lie in one play area (LAW-5l); where somebody has put two there, one speaks.
-            while let Some(copy) = self.left.iter().next().filter(|copy| at.is_copy(*copy, card)) {
+            while let Some(copy) = self.left.first().filter(|copy| at.is_copy(*copy, card)) {
                 self.left.remove(copy);
             }
             if let Some(hooks) = at.card_hooks(card) {
