@@ -1,5 +1,7 @@
 //! Battle (LAW-7): declaring it, and its six steps in order.
 
+use arrayvec::ArrayVec;
+
 use super::battle_effects::use_effects;
 use super::verbs::BATTLE;
 use super::{ambush, hits, loans};
@@ -9,7 +11,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{BATTLE_ENDED, BATTLE_TOLL, DEFENSELESS, EXTRA_HITS, HIGHER_DIE, IGNORES_ROLLED, MAY_DEFEND};
 use crate::play::{Battle, BattleMoment, Play, Position, Side};
-use crate::terms::{Clearing, Seat};
+use crate::terms::{Clearing, MAX_SEATS, Seat};
 
 /// The attacker has no warrior or pawn there.
 static NOBODY_TO_FIGHT: Reason = Reason { key: "nobody-to-fight-with", values: &["clearing"] };
@@ -72,17 +74,20 @@ fn may_battle_if(
 
 /// Lists the battles a seat may start in one clearing.
 pub fn offer_battles_in(at: Position, attacker: Seat, clearing: Clearing, menu: &mut Menu) {
-    offer_in(at, attacker, clearing, loans::any(at), menu);
+    offer_in(at, (attacker, &at.enemies(attacker).collect()), clearing, loans::any(at), menu);
 }
 
-/// The same where somebody has found out whether anybody lends warriors at all.
-fn offer_in(at: Position, attacker: Seat, clearing: Clearing, lent: bool, menu: &mut Menu) {
+/// The enemies of a seat.
+type Enemies = ArrayVec<Seat, MAX_SEATS>;
+
+/// The same where somebody has found out who its enemies are and whether anybody lends warriors at all.
+fn offer_in(at: Position, (attacker, enemies): (Seat, &Enemies), clearing: Clearing, lent: bool, menu: &mut Menu) {
     let attacks = may_attack(at, attacker, clearing);
     if attacks.is_err() && !menu.explains() && !lent {
         return;
     }
     let explains = menu.explains();
-    for defender in at.enemies(attacker).filter(|enemy| explains || at.visible(*enemy, clearing)) {
+    for defender in enemies.iter().copied().filter(|enemy| explains || at.visible(*enemy, clearing)) {
         let option = Opt::of(BATTLE, clearing.0, defender.0, 0);
         menu.test(option, may_battle_if(at, (attacker, attacks), defender, clearing));
     }
@@ -93,8 +98,9 @@ pub fn offer_battles(at: Position, attacker: Seat, menu: &mut Menu) {
     let lent = loans::any(at);
     // Elsewhere it has nobody to fight with.
     let tried = if lent || menu.explains() { at.clearings() } else { at.with_figures(attacker).and(at.clearings()) };
+    let enemies = at.enemies(attacker).collect();
     for clearing in tried.iter() {
-        offer_in(at, attacker, clearing, lent, menu);
+        offer_in(at, (attacker, &enemies), clearing, lent, menu);
     }
 }
 
@@ -103,9 +109,10 @@ pub fn offer_battles(at: Position, attacker: Seat, menu: &mut Menu) {
 pub fn can_battle(at: Position, attacker: Seat) -> bool {
     let lent = loans::any(at);
     let tried = if lent { at.clearings() } else { at.with_figures(attacker).and(at.clearings()) };
+    let enemies: Enemies = at.enemies(attacker).collect();
     tried.iter().any(|clearing| {
         let attacks = may_attack(at, attacker, clearing);
-        at.enemies(attacker).any(|defender| may_battle_if(at, (attacker, attacks), defender, clearing).is_ok())
+        enemies.iter().any(|defender| may_battle_if(at, (attacker, attacks), *defender, clearing).is_ok())
     })
 }
 

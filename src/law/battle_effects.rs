@@ -13,6 +13,10 @@ use crate::terms::{Seat, Speaker, Voice};
 /// # Errors
 /// Suspends while a question is open; stops if the game is won.
 pub fn use_effects(play: &mut Play, battle: &mut Battle, moment: BattleMoment) -> Ruling {
+    let at = play.position();
+    if at.fighting_others(moment).is_over() && at.fighting_cards(moment).is_over() {
+        return Ok(());
+    }
     let clause = match moment {
         BattleMoment::Start => clause!("LAW-7.1e"),
         BattleMoment::BeforeRoll => clause!("LAW-7.2h"),

@@ -47,10 +47,16 @@ pub fn draw_to(play: &mut Play, seat: Seat, to: Store, count: u8, clause: Clause
 
 /// Shuffles the discard pile into a new deck the moment the deck is empty (LAW-2.4m, EDGE-03), and with it the piles that
 /// say so of themselves.
+#[inline]
 pub fn rebuild_empty_deck(play: &mut Play) {
-    if play.table.deck_len > 0 {
-        return;
+    if play.table.deck_len == 0 {
+        rebuild_deck(play);
     }
+}
+
+/// This is asked at every unit and seldom has anything to do.
+#[cold]
+fn rebuild_deck(play: &mut Play) {
     let mut cards = std::mem::take(&mut play.table.discard);
     for (pile, _) in play.table.piles.iter_mut().zip(&play.setup.piles).filter(|(_, pile)| pile.info.reshuffled) {
         cards = cards.or(std::mem::take(pile));

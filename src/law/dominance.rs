@@ -92,9 +92,12 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
     if at.table.turn.phase() != Phase::Daylight {
         return;
     }
-    let hand = at.table.hands[seat.index()];
+    let held = at.table.hands[seat.index()].and(at.setup.deck.dominance);
+    if held.is_empty() && at.table.available.is_empty() {
+        return;
+    }
     let other_use = at.ask_own(seat, DOMINANCE_USE).next();
-    for card in hand.and(at.setup.deck.dominance).iter() {
+    for card in held.iter() {
         match &other_use {
             Some(other) => menu.hear(other.voice, |menu| (other.answer.list)(at, other.me, card, menu)),
             None => menu.test(Opt::card(ACTIVATE, card), may_activate(at, seat)),

@@ -54,16 +54,18 @@ fn stands(at: Position, offer: &Offer, me: Seat, owner: Seat, moment: usize) -> 
 /// Whether the current player may use anything in a gap.
 #[must_use]
 pub fn any(at: Position, me: Seat) -> bool {
+    let moment = moment_number(at.table.turn.phase(), None);
     let mut menu = Menu::one_of(1);
     dominance::offer(at, me, &mut menu);
-    let moment = moment_number(at.table.turn.phase(), None);
+    if !menu.is_empty() {
+        return true;
+    }
     let mut has_options = |heard: Heard<&'static [Offer]>| {
         list_of(at, me, moment, &heard, &mut menu);
         !menu.is_empty()
     };
     at.offering_cards(moment).filter(|heard| !is_used(at, heard.voice)).any(&mut has_options)
         || at.offering_others(moment).any(&mut has_options)
-        || !menu.is_empty()
         || depend_on_hand(at, me, None)
 }
 

@@ -8,7 +8,7 @@ use crate::event::{Event, Value};
 use crate::play::hooks::{LENDS_ICONS, MAY_ACTIVATE};
 use crate::play::{Activation, Cost, Heard, Lending, Mean, Means, Play, Position, Verdict};
 use crate::table::Activated;
-use crate::terms::{Clearing, ClearingSet, Kind, SUITS, Seat, Suit, SuitSet, Voice};
+use crate::terms::{Clearing, ClearingSet, Kind, SUITS, Seat, Suit, SuitSet, Voice, bits};
 
 /// What can still be paid: own means, and icons lent by others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,19 +19,21 @@ pub struct Purse {
     pub most: u8,
     /// Lent icons, by the set of suits that each can be.
     lent: [u8; 1 << SUITS],
+    /// The sets of suits of which any icons were ever lent, one bit each.
+    lent_sets: u32,
 }
 
 impl Purse {
     /// Own means alone.
     #[must_use]
     pub const fn of(own: Means) -> Self {
-        Self { own, most: u8::MAX, lent: [0; 1 << SUITS] }
+        Self { own, most: u8::MAX, lent: [0; 1 << SUITS], lent_sets: 0 }
     }
 
     /// How many icons are lent.
     #[must_use]
     pub fn lent(&self) -> u8 {
-        self.lent.iter().sum()
+        self.each_lent().map(|(_, count)| count).sum()
     }
 
     /// Whether this pays a cost (LAW-5a, LAW-5e): for any of its icons taken together there must be as many means that can
@@ -41,6 +43,10 @@ impl Purse {
         let lent = self.lent();
         if self.own.total().min(self.most) + lent < cost.icons() {
             return false;
+        }
+        // Where every means has one suit, no icon takes from another.
+        if lent == 0 && self.own.mixed() == 0 {
+            return self.own.suits().iter().zip(cost.suits).all(|(have, needed)| *have >= needed);
         }
         let needed: SuitSet = Suit::ALL.into_iter().filter(|suit| cost.suits[suit.index()] > 0).collect();
         let mut some = needed.0;
@@ -60,8 +66,12 @@ impl Purse {
     }
 
     fn lent_reach(&self, suits: SuitSet) -> u8 {
-        let serving = |(set, _): &(u8, u8)| !SuitSet(*set).and(suits).is_empty();
-        (0u8..).zip(self.lent).filter(serving).map(|(_, count)| count).sum()
+        self.each_lent().filter(|(set, _)| !set.and(suits).is_empty()).map(|(_, count)| count).sum()
+    }
+
+    /// The lent icons: of which suits, and how many.
+    fn each_lent(&self) -> impl Iterator<Item = (SuitSet, u8)> {
+        bits(self.lent_sets.into()).map(|set| (SuitSet(set), self.lent[usize::from(set)]))
     }
 
     /// All means together, lent ones included.
@@ -95,6 +105,7 @@ pub fn purse(at: Position, seat: Seat) -> Purse {
     for Heard { me, answer, .. } in lenders(at, seat) {
         let (count, suits) = (answer.icons)(at, me, seat);
         purse.lent[usize::from(suits.0)] += count;
+        purse.lent_sets |= u32::from(count > 0) << suits.0;
     }
     purse
 }

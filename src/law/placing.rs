@@ -19,6 +19,9 @@ static NO_OPEN_SLOT: Reason = Reason { key: "no-open-slot", values: &["clearing"
 /// The refusal of the condition that fails.
 pub fn may_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
     may_place_beyond_limits(at, placing)?;
+    if !at.is_answered(LIMITS_PLACING) {
+        return Ok(());
+    }
     let mut limits = at.ask_own(placing.owner, LIMITS_PLACING);
     limits.try_for_each(|limits| (limits.answer)(at, placing.owner, placing))
 }
@@ -40,6 +43,9 @@ pub fn may_lay(at: Position, by: Seat, clearing: Clearing) -> Result<(), Refusal
 }
 
 fn voices_let_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
+    if !at.is_answered(MAY_PLACE) {
+        return Ok(());
+    }
     at.ask(MAY_PLACE).fold(Verdict::Silent, |verdict, (me, may_place)| verdict.or(may_place(at, me, placing))).settle()
 }
 

@@ -23,7 +23,13 @@ pub fn weight(at: Position, seat: Seat, clearing: Clearing) -> u8 {
 /// Whether anything at the table weighs otherwise than its own pieces say.
 #[inline]
 fn is_ever_changed(at: Position) -> bool {
-    (at.is_answered(WEIGHS) && at.ask(WEIGHS).next().is_some()) || loans::any(at)
+    (at.is_answered(WEIGHS) && is_weighed(at)) || loans::any(at)
+}
+
+/// Whether a voice that weighs otherwise is there: cards that do so may lie nowhere.
+#[cold]
+fn is_weighed(at: Position) -> bool {
+    at.ask(WEIGHS).next().is_some()
 }
 
 /// What loans and effects make of the weight of a seat's own pieces. Loans never count for dominance.
@@ -92,6 +98,11 @@ fn is_own_annex(at: Position, seat: Seat, clearing: Clearing) -> bool {
     clearing == Clearing::ANNEX && at.setup.annex == Some(seat)
 }
 
+/// The clearing that a seat has beside the map, if it has one.
+fn own_annex(at: Position, seat: Seat) -> ClearingSet {
+    if at.setup.annex == Some(seat) { ClearingSet::of(&[Clearing::ANNEX.0]) } else { ClearingSet::EMPTY }
+}
+
 /// The clause by which its ruler rules a clearing whatever else is there, if it does not rule by weight.
 #[must_use]
 pub fn claimed_by(at: Position, ruler: Seat, clearing: Clearing) -> Option<Clause> {
@@ -118,15 +129,13 @@ fn is_ruler_for(at: Position, seat: Seat, clearing: Clearing, purpose: Purpose) 
     {
         return claimant == seat;
     }
-    let weights = at
-        .setup
-        .seats
-        .iter()
-        .zip(&at.table.pieces)
-        .map(|(who, pieces)| pieces.get(clearing.index()).map_or(0, |here| who.faction.pieces.weight(here)));
     let own = at.faction(seat).pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
-    // One of those that do not weigh less is its own.
-    own > 0 && weights.filter(|weight| *weight >= own).count() == 1
+    let mut all = at.setup.seats.iter().zip(&at.table.pieces).enumerate();
+    own > 0
+        && all.all(|(other, (who, pieces))| {
+            other == seat.index()
+                || pieces.get(clearing.index()).is_none_or(|here| who.faction.pieces.weight(here) < own)
+        })
 }
 
 /// The clearings among these that a seat rules itself, found out for all at once.
@@ -141,39 +150,51 @@ fn own_among(at: Position, seat: Seat, clearings: ClearingSet, purpose: Purpose)
     if is_ever_changed(at) {
         return clearings.iter().filter(|clearing| ruler_for(at, *clearing, purpose) == Some(seat)).collect();
     }
+    // Without a piece there it does not, unless the place belongs to it.
+    let clearings = at.present_among(seat, clearings).or(own_annex(at, seat).and(clearings));
     if clearings.is_empty() {
         return ClearingSet::EMPTY;
     }
+    let ruled = heaviest_among(at, seat, clearings);
+    if at.is_answered(CLAIMS_RULE) { claimed_among(at, seat, clearings, ruled) } else { ruled }
+}
+
+/// The clearings among these where a seat weighs more than each other.
+fn heaviest_among(at: Position, seat: Seat, clearings: ClearingSet) -> ClearingSet {
     let mut own = [0; CLEARINGS];
     let mut ruled = ClearingSet::EMPTY;
-    let who = at.faction(seat);
+    let (who, pieces) = (&at.faction(seat).pieces, &at.table.pieces[seat.index()]);
     for clearing in clearings.iter() {
-        let weight = who.pieces.weight(&at.table.pieces[seat.index()][clearing.index()]);
+        let weight = who.weight(&pieces[clearing.index()]);
         own[clearing.index()] = weight;
-        if weight > 0 {
-            ruled.insert(clearing);
-        }
+        ruled.0 |= u16::from(weight > 0) << clearing.index();
     }
-    for (other, (setup, pieces)) in at.seats().zip(at.setup.seats.iter().zip(&at.table.pieces)) {
-        if other == seat || ruled.is_empty() {
+    for (other, (setup, pieces)) in at.setup.seats.iter().zip(&at.table.pieces).enumerate() {
+        if other == seat.index() {
             continue;
         }
         for clearing in ruled.iter() {
-            if setup.faction.pieces.weight(&pieces[clearing.index()]) >= own[clearing.index()] {
-                ruled.remove(clearing);
-            }
+            let holds = setup.faction.pieces.weight(&pieces[clearing.index()]) >= own[clearing.index()];
+            ruled.0 &= !(u16::from(holds) << clearing.index());
         }
     }
-    if !at.is_answered(CLAIMS_RULE) {
+    ruled
+}
+
+/// The clearings among these that a seat rules, where it does those by weight and somebody at the table has claims.
+#[inline(never)]
+fn claimed_among(at: Position, seat: Seat, clearings: ClearingSet, ruled: ClearingSet) -> ClearingSet {
+    // Without a claim of its own it can only lose by those of others.
+    let has_claim = at.ask_own(seat, CLAIMS_RULE).next().is_some();
+    let contested = if has_claim { clearings } else { ruled };
+    if contested.is_empty() {
         return ruled;
     }
-    // Without a claim of its own it can only lose by those of others.
-    let has_claim = at.ask(CLAIMS_RULE).any(|(owner, _)| owner == seat);
-    let contested = if has_claim { clearings } else { ruled };
     let mut strongest = [0; CLEARINGS];
     at.ask(CLAIMS_RULE).fold(ruled, |mut ruled, (owner, claims)| {
-        for clearing in contested.iter() {
-            let rank = rank(at, owner, claims, clearing);
+        let claimed = at.present_among(owner, contested).or(own_annex(at, owner).and(contested));
+        for clearing in claimed.iter() {
+            let rank = (claims.rank)(at, owner, clearing);
             if rank > strongest[clearing.index()] {
                 strongest[clearing.index()] = rank;
                 if owner == seat { ruled.insert(clearing) } else { ruled.remove(clearing) }

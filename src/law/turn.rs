@@ -46,6 +46,12 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
         return run_timed(play, voice, effect);
     }
     let at = play.position();
+    let moment = moment_number(phase, Some(edge));
+    // At most edges nobody at the table has anything to do.
+    if at.due(moment).is_over() && !at.has_offers(moment) {
+        leave_edge(play, me, phase, edge);
+        return Ok(());
+    }
     let mut menu = Menu::list();
     offer_edge(at, me, phase, edge, &mut menu);
     let compulsory = menu.options().iter().any(|option| option.verb() == RESOLVE);

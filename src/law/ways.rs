@@ -53,7 +53,7 @@ pub struct Onward {
     /// The clearings at the other ends of open paths.
     pub paths: ClearingSet,
     /// What is reached in another way.
-    pub others: Vec<(Place, Way)>,
+    pub others: Vec<Route>,
 }
 
 impl Onward {
@@ -61,7 +61,7 @@ impl Onward {
     pub fn routes(&self) -> impl Iterator<Item = Route> {
         let from = self.from;
         let paths = self.paths.iter().map(|to| (Place::from(to), Way::PATH));
-        paths.chain(self.others.iter().copied()).map(move |(to, way)| Route { from, to, way })
+        paths.map(move |(to, way)| Route { from, to, way }).chain(self.others.iter().copied())
     }
 }
 
@@ -69,27 +69,41 @@ impl Onward {
 /// by [`open_to`] and the bans.
 #[must_use]
 pub fn of(at: Position, owner: Seat, waives: Waivers, from: Place) -> Onward {
-    let mut onward = Onward { from, paths: ClearingSet::EMPTY, others: Vec::new() };
+    let paths = from.clearing().map_or(ClearingSet::EMPTY, |clearing| at.adjacent(clearing));
+    let others = if are_there_others(at, owner, waives) { others(at, owner, waives, from) } else { Vec::new() };
+    Onward { from, paths, others }
+}
+
+/// Whether anything but open paths could lead pieces of an owner anywhere, if they ignore this.
+#[must_use]
+pub fn are_there_others(at: Position, owner: Seat, waives: Waivers) -> bool {
+    at.is_answered(JOINS) || at.is_answered(WALKS_FORESTS) || waives.has(Waivers::PATHS) || swims(at, owner)
+}
+
+/// Where moves of an owner's pieces can lead from a place, if they ignore this, in another way than by a path.
+#[must_use]
+pub fn others(at: Position, owner: Seat, waives: Waivers, from: Place) -> Vec<Route> {
+    let mut onward = Vec::new();
+    let route = |to: Place, way: Way| Route { from, to, way };
     if let Some(clearing) = from.clearing() {
-        onward.paths = at.adjacent(clearing);
         if swims(at, owner) {
-            onward.others.extend(at.along_river(clearing).iter().map(|to| (to.into(), Way::RIVER)));
+            onward.extend(at.along_river(clearing).iter().map(|to| route(to.into(), Way::RIVER)));
         }
         if at.is_answered(JOINS) {
             for heard in at.hear(JOINS) {
                 let joined = (heard.answer.joined)(at, heard.me, owner, clearing).and(at.all_clearings());
                 let others = joined.iter().filter(|to| *to != clearing);
-                onward.others.extend(others.map(|to| (to.into(), Way::of(heard.voice))));
+                onward.extend(others.map(|to| route(to.into(), Way::of(heard.voice))));
             }
         }
     }
     if at.is_answered(WALKS_FORESTS) {
         let forests = at.beside(from).filter(|to| !walkers(at, owner, from, *to).is_empty());
-        onward.others.extend(forests.map(|to| (to, Way::PATH)));
+        onward.extend(forests.map(|to| route(to, Way::PATH)));
     }
     if waives.has(Waivers::PATHS) {
         let everywhere = at.all_clearings().iter().map(Place::from).filter(|to| *to != from);
-        onward.others.extend(everywhere.map(|to| (to, Way::NONE)));
+        onward.extend(everywhere.map(|to| route(to, Way::NONE)));
     }
     onward
 }

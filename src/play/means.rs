@@ -95,6 +95,9 @@ impl Means {
     #[must_use]
     pub fn reach(&self, suits: SuitSet) -> u8 {
         let single: u8 = suits.iter().map(|suit| self.suits[suit.index()]).sum();
+        if self.mixed == 0 {
+            return single;
+        }
         let mixed: u8 = self.pieces().filter(|(_, set, _)| !set.and(suits).is_empty()).map(|(.., count)| count).sum();
         single + mixed
     }

@@ -203,6 +203,9 @@ impl<'a> Position<'a> {
     /// The clearings that one of these cards matches where its holder chooses (LAW-2.4d).
     #[must_use]
     pub fn matched(self, cards: CardSet) -> ClearingSet {
+        if cards.is_empty() {
+            return ClearingSet::EMPTY;
+        }
         let serves = |suit: &Suit| self.any_serves(cards, *suit);
         self.clearings_of(Suit::ALL.into_iter().filter(serves).fold(SuitSet::EMPTY, SuitSet::with))
     }
@@ -241,10 +244,7 @@ impl<'a> Position<'a> {
     /// The clearings where a seat has warriors or pawns, the one beside the map among them.
     #[must_use]
     pub fn with_figures(self, seat: Seat) -> ClearingSet {
-        let pieces = &self.faction(seat).pieces;
-        // All numbers alike, without a branch: this is asked for every list of moves and battles.
-        let bits = (0..).zip(&self.table.pieces[seat.index()]);
-        let bits = bits.fold(0, |bits, (number, here)| bits | u16::from(pieces.has_figure(here)) << number);
+        let bits = self.faction(seat).pieces.with_figures(&self.table.pieces[seat.index()]);
         ClearingSet(bits).and(self.all_clearings())
     }
 
@@ -264,6 +264,15 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn present(self, seat: Seat, clearing: Clearing) -> bool {
         self.table.pieces[seat.index()][clearing.index()] != [0; KINDS]
+    }
+
+    /// The clearings among these where a seat has any piece, those included that only it can see.
+    #[must_use]
+    pub fn present_among(self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+        let pieces = &self.table.pieces[seat.index()];
+        // Without a branch: which clearings these are is hard to foretell.
+        let there = |clearing: Clearing| u16::from(pieces[clearing.index()] != [0; KINDS]) << clearing.index();
+        ClearingSet(clearings.iter().fold(0, |bits, clearing| bits | there(clearing)))
     }
 
     /// The board of a seat, in the type its faction gives it.
@@ -352,7 +361,16 @@ impl<'a> Play<'a> {
     }
 
     /// Notes what happened.
+    #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.log.is_some() {
+            self.note(event);
+        }
+    }
+
+    /// Where many games are played nobody listens: what makes an event stays out of the way of the rules.
+    #[cold]
+    fn note(&mut self, event: impl FnOnce() -> Event) {
         if let Some(log) = &mut self.log {
             log.push(event());
             if self.since == Some(self.table.chance()) {

@@ -6,7 +6,7 @@
 
 use std::ops::Deref;
 
-use crate::terms::{Class, KINDS, Kind, KindSet, Suit};
+use crate::terms::{CLEARINGS, Class, KINDS, Kind, KindSet, Suit};
 
 /// A kind of piece as the component list names it.
 #[derive(Debug)]
@@ -146,6 +146,21 @@ impl Pieces {
         Counts::read(here).and(self.figures).kinds()
     }
 
+    /// In which of these clearings there is a warrior or pawn, one bit each. All alike, without a branch: this is asked for
+    /// every list of moves and battles.
+    #[must_use]
+    pub fn with_figures(&self, clearings: &[[u8; KINDS]; CLEARINGS]) -> u16 {
+        let gather = |has_figure: &dyn Fn(&[u8; KINDS]) -> bool| {
+            (0..).zip(clearings).fold(0, |bits, (number, here)| bits | u16::from(has_figure(here)) << number)
+        };
+        // Figures are mostly among the first kinds, which are one word.
+        if self.figures.1 == 0 {
+            gather(&|here| Counts::read(here).0 & self.figures.0 != 0)
+        } else {
+            gather(&|here| self.has_figure(here))
+        }
+    }
+
     /// Whether there is a warrior or pawn among these pieces.
     #[inline]
     #[must_use]
@@ -190,11 +205,11 @@ impl Counts {
         Self(self.0 & other.0, self.1 & other.1)
     }
 
-    /// All counts together; a seat has fewer than 256 pieces. The product gathers all bytes in its highest.
+    /// All counts together; a seat has fewer than 256 pieces. Counts are below 128, so two of them fit a byte; the product
+    /// gathers all bytes in its highest.
     const fn sum(self) -> u8 {
-        let [first, .., last] = self.1.to_le_bytes();
-        let [.., rest] = self.0.wrapping_mul(ONES).to_le_bytes();
-        rest.wrapping_add(first).wrapping_add(last)
+        let [.., all] = self.0.wrapping_add(self.1 as u64).wrapping_mul(ONES).to_le_bytes();
+        all
     }
 
     /// The kinds that are there at all. Counts are below 128, so adding 127 sets the highest bit of a byte that is not

@@ -154,25 +154,28 @@ struct Cards<'a> {
 }
 
 impl<'a> Cards<'a> {
-    /// Those of these cards that lie before one of these seats, which have one bit each.
+    /// Those of these cards that lie before one of these seats, which have one bit each. It is put into nobody who asks: there
+    /// are many of them, and their code would grow by this.
+    #[inline(never)]
     fn of(at: Position<'a>, answering: &'a CardSet, seats: u8) -> Option<Self> {
-        let holds = |seat: u8| {
-            let lie_there = at.table.crafted.get(usize::from(seat)).filter(|cards| !cards.is_empty());
-            lie_there.is_some_and(|cards| !cards.and(*answering).is_empty())
-        };
+        if answering.is_empty() {
+            return None;
+        }
+        let holds =
+            |seat: u8| at.table.crafted.get(usize::from(seat)).is_some_and(|cards| !cards.and(*answering).is_empty());
         let seats = bits(seats.into()).filter(|seat| holds(*seat)).fold(0, |seats, seat| seats | 1 << seat);
         (seats != 0).then_some(Self { answering, seats, seat: Seat(0), left: CardSet::EMPTY })
     }
 
     /// Those of these cards that lie before anybody.
     fn of_all(at: Position<'a>, answering: &'a CardSet) -> Option<Self> {
-        if answering.is_empty() { None } else { Self::of(at, answering, (1 << at.setup.seats.len()) - 1) }
+        Self::of(at, answering, (1 << at.setup.seats.len()) - 1)
     }
 
     /// The next card, in whose play area it lies, and what it answers.
     fn next(&mut self, at: Position) -> Option<(Voice, Seat, &'static Hooks)> {
         loop {
-            let Some(card) = self.left.iter().next() else {
+            let Some(card) = self.left.first() else {
                 if self.seats == 0 {
                     return None;
                 }
@@ -185,7 +188,7 @@ impl<'a> Cards<'a> {
             };
             self.left.remove(card);
             // Identical cards cannot lie in one play area (LAW-5l); where somebody has put two there, one speaks.
-            while let Some(copy) = self.left.iter().next().filter(|copy| at.is_copy(*copy, card)) {
+            while let Some(copy) = self.left.first().filter(|copy| at.is_copy(*copy, card)) {
                 self.left.remove(copy);
             }
             if let Some(hooks) = at.card_hooks(card) {
@@ -284,6 +287,13 @@ impl<'a> Position<'a> {
         Round { at: self, question: PhantomData, left: voices.answering[Q::NUMBER], cards }
     }
 
+    /// Whether anybody or any card in play has an offer for the current player at the moment with this number.
+    #[inline]
+    #[must_use]
+    pub fn has_offers(self, moment: usize) -> bool {
+        !self.offering_others(moment).is_over() || !self.offering_cards(moment).is_over()
+    }
+
     /// The cards in play with an offer for the current player at the moment with this number.
     #[must_use]
     pub fn offering_cards(self, moment: usize) -> Round<'a, OFFERS> {
@@ -294,6 +304,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whoever is no card and has an offer at the moment with this number.
+    #[inline]
     #[must_use]
     pub fn offering_others(self, moment: usize) -> Round<'a, OFFERS> {
         let left = self.setup.voices.offering.get(moment).copied().unwrap_or_default();

@@ -89,6 +89,16 @@ impl CardSet {
         bits(self.low).map(Card).chain(bits(u64::from(self.high)).map(|n| Card(n + 64)))
     }
 
+    /// The first card in the order of the deck's list.
+    #[must_use]
+    pub const fn first(self) -> Option<Card> {
+        match (self.low, self.high) {
+            (0, 0) => None,
+            (0, high) => Some(Card(64 + high.trailing_zeros().to_le_bytes()[0])),
+            (low, _) => Some(Card(low.trailing_zeros().to_le_bytes()[0])),
+        }
+    }
+
     /// The card with this rank in the set, counted from 0.
     #[must_use]
     pub fn nth(self, rank: usize) -> Option<Card> {

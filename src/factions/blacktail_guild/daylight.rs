@@ -11,7 +11,7 @@ use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
 use crate::law::{cards, crafting, items, placing, rule};
 use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
-use crate::terms::{Clearing, Seat, Suit};
+use crate::terms::{Clearing, Seat, Suit, SuitSet};
 
 /// The Builders box of that suit holds too few.
 static TOO_FEW_BUILDERS: Reason = Reason { key: "too-few-builders", values: &["have", "needed"] };
@@ -89,13 +89,13 @@ static REFURBISH_ACTION: Action = Action { offer: offer_refurbish, verbs: &[REFU
 fn offer_refurbish(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("BG.5.2");
     let cost = at.figures::<Figures>(me).refurbish_cost;
-    if !menu.explains() && at.board::<Board>(me).builders.iter().all(|builders| *builders < cost) {
-        return;
-    }
-    for card in at.distinct(at.table.discard) {
-        for suit in Suit::OF_CLEARINGS.into_iter().filter(|suit| at.face(card).suit.serves(*suit)) {
-            let check =
-                needs_builders(at, me, suit, cost, clause).and_then(|()| crafting::craftable(at, me, card).map(|_| ()));
+    let has_builders = |suit: &Suit| needs_builders(at, me, *suit, cost, clause).is_ok();
+    let boxes = Suit::OF_CLEARINGS.into_iter().filter(|suit| menu.explains() || has_builders(suit));
+    let boxes: SuitSet = boxes.collect();
+    for card in at.distinct(at.table.discard.and(at.setup.deck.serving_any(boxes))) {
+        let craftable = crafting::craftable(at, me, card).map(|_| ());
+        for suit in boxes.iter().filter(|suit| at.face(card).suit.serves(*suit)) {
+            let check = needs_builders(at, me, suit, cost, clause).and(craftable);
             menu.test(Opt::of(REFURBISH, card.0, suit as u8, 0), check);
         }
     }
@@ -151,8 +151,7 @@ fn apprentice(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 /// BG.5.4 Demolish.
 static DEMOLISH_ACTION: Action = Action {
     offer: |at, me, menu| {
-        let clearings = if menu.explains() { at.clearings() } else { at.table.ruins };
-        for clearing in clearings.iter() {
+        for clearing in rule::tried_in(at, me, at.table.ruins, menu).iter() {
             menu.test(Opt::at(DEMOLISH, clearing), may_demolish(at, me, clearing));
         }
     },

@@ -33,7 +33,7 @@ pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
 /// Where the guest has a piece and a card that matches, has not bought the share already, and the Patrol itself rules.
 fn shareable(at: Position, me: Seat, guest: Seat) -> ClearingSet {
     let matched = at.matched(at.table.hands[guest.index()]).without(at.board::<Board>(me).shared());
-    rule::ruled_itself(at, me, matched.iter().filter(|clearing| at.present(guest, *clearing)).collect())
+    rule::ruled_itself(at, me, at.present_among(guest, matched))
 }
 
 /// BP.2.3: a piece of the guest where the Patrol itself rules, and a card that matches. Whoever has bought this share

@@ -10,7 +10,7 @@ pub(super) fn lends(at: Position, me: Seat, guest: Seat, among: ClearingSet, pur
     if purpose != Purpose::Act || guest == me || guest != at.table.current() {
         return ClearingSet::EMPTY;
     }
-    rule::ruled_itself(at, me, among.iter().filter(|clearing| at.present(guest, *clearing)).collect())
+    rule::ruled_itself(at, me, at.present_among(guest, among))
 }
 
 /// The clearings where somebody is a guest, or would be on its turn: goat-ruled, with a piece of another seat.

@@ -134,11 +134,6 @@ impl Say {
         let waived = needs_rule && at.ask_own(moves.owner, WAIVES_RULE).next().is_some();
         Self { watched: trips::is_watched(at, moves.owner), needs_rule, waived }
     }
-
-    /// Whether whatever walks between ends of which one is ruled, if that is needed, may go.
-    const fn nobody(self) -> bool {
-        !self.watched && !self.waived
-    }
 }
 
 /// What may go of the kinds to which a route is open, if somebody has a say in it.
@@ -187,47 +182,55 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
         return;
     }
     let origins = origins(at, owner).and(moves.from);
-    let onward: ArrayVec<ways::Onward, MOST_ORIGINS> =
-        origins.iter().map(|from| ways::of(at, owner, moves.waives, from)).collect();
     let say = Say::of(at, moves);
+    // Mostly nothing but paths leads anywhere.
+    let others: Vec<Route> = if ways::are_there_others(at, owner, moves.waives) {
+        origins.iter().flat_map(|from| ways::others(at, owner, moves.waives, from)).collect()
+    } else {
+        Vec::new()
+    };
     // Ways share their ends: rule of each is found out once.
-    let asked = if say.needs_rule { ends_of(&onward) } else { ClearingSet::EMPTY };
+    let asked = if say.needs_rule { ends_of(at, origins, &others) } else { ClearingSet::EMPTY };
     let ruled = rule::ruled_among(at, owner, asked, Purpose::Move);
-    let may_lack_rule = !say.needs_rule || say.waived;
-    for onward in &onward {
-        let from = onward.from;
+    for from in origins.iter() {
         let figures = at.figures_at(owner, from).and(moves.kinds);
-        let mut offer = |route: Route, walking: KindSet| {
-            let goes = say.nobody() || barred(at, moves, route, (walking, say), |end| ruled.has(end)).is_ok();
+        let mut offer = |route: Route, walking: KindSet, end_ruled: bool| {
+            let goes = if say.watched || !end_ruled {
+                barred(at, moves, route, (walking, say), |_| end_ruled).is_ok()
+            } else {
+                true
+            };
             if !walking.is_empty() && goes {
                 menu.offer(route.option(verb));
             }
         };
-        let from_ruled = may_lack_rule || from.clearing().is_some_and(|from| ruled.has(from));
-        let paths = if from_ruled { onward.paths } else { onward.paths.and(ruled) };
-        for to in paths.iter().map(Place::from).filter(|to| moves.to.has(*to)) {
-            offer(Route { from, to, way: Way::PATH }, figures);
+        let from_ruled = !say.needs_rule || from.clearing().is_some_and(|from| ruled.has(from));
+        let is_ruled = |to: Place| from_ruled || to.clearing().is_some_and(|to| ruled.has(to));
+        if let Some(clearing) = from.clearing() {
+            let paths = at.adjacent(clearing);
+            let paths = if from_ruled || say.waived { paths } else { paths.and(ruled) };
+            for to in paths.iter().map(Place::from).filter(|to| moves.to.has(*to)) {
+                offer(Route { from, to, way: Way::PATH }, figures, is_ruled(to));
+            }
         }
-        for (to, way) in onward.others.iter().copied().filter(|(to, _)| moves.to.has(*to)) {
-            let route = Route { from, to, way };
-            if from_ruled || to.clearing().is_some_and(|to| ruled.has(to)) {
-                let join_clearings = from.clearing().is_some() && to.clearing().is_some();
+        for route in others.iter().copied().filter(|route| route.from == from && moves.to.has(route.to)) {
+            if is_ruled(route.to) || say.waived {
+                let join_clearings = from.clearing().is_some() && route.to.clearing().is_some();
                 let open = || ways::open_to(at, owner, figures, route, moves.waives);
-                offer(route, if join_clearings { figures } else { open() });
+                offer(route, if join_clearings { figures } else { open() }, is_ruled(route.to));
             }
         }
     }
 }
 
-/// Places from which a seat can move at most: all there are.
-const MOST_ORIGINS: usize = crate::terms::CLEARINGS + crate::terms::FORESTS;
-
-/// The clearings at the ends of routes.
-fn ends_of(onward: &[ways::Onward]) -> ClearingSet {
-    let from = onward.iter().filter_map(|onward| onward.from.clearing());
-    let others = onward.iter().flat_map(|onward| &onward.others).filter_map(|(to, _)| to.clearing());
-    let ends: ClearingSet = from.chain(others).collect();
-    onward.iter().fold(ends, |ends, onward| ends.or(onward.paths))
+/// The clearings at the ends of paths from these places, and of these other routes.
+fn ends_of(at: Position, origins: PlaceSet, others: &[Route]) -> ClearingSet {
+    let from = origins.iter().filter_map(Place::clearing);
+    let near = from.fold(ClearingSet::EMPTY, |near, from| near.or(at.adjacent(from)).or(ClearingSet::of(&[from.0])));
+    others.iter().filter_map(|route| route.to.clearing()).fold(near, |mut ends, to| {
+        ends.insert(to);
+        ends
+    })
 }
 
 /// Lists every move from anywhere to anywhere, those that are not to be had with what forbids them.
@@ -240,9 +243,9 @@ fn explain_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
                 test(Route { from, to: to.into(), way: Way::PATH }, menu);
             }
         }
-        for (to, way) in ways::of(at, moves.owner, moves.waives, from).others {
-            if moves.to.has(to) {
-                test(Route { from, to, way }, menu);
+        for route in ways::others(at, moves.owner, moves.waives, from) {
+            if moves.to.has(route.to) {
+                test(route, menu);
             }
         }
     }

@@ -41,8 +41,8 @@ pub fn may_go(at: Position, going: &Going) -> Result<(), Refusal> {
 
 /// Whether anybody could have something against a move of this owner's pieces: if not, [`may_go`] need not be asked.
 pub(super) fn is_watched(at: Position, owner: Seat) -> bool {
-    let speaks = at.ask(MAY_MOVE).any(|(me, opinion)| opinion.is_about(me, owner));
-    speaks || at.is_answered(TOLL)
+    let speaks = || at.ask(MAY_MOVE).any(|(me, opinion)| opinion.is_about(me, owner));
+    at.is_answered(TOLL) || at.is_answered(MAY_MOVE) && speaks()
 }
 
 /// Moves pieces of one owner together, and lets what follows them follow.
@@ -115,7 +115,7 @@ fn go(play: &mut Play, mut company: Company, clause: Clause) -> Ruling {
     }
     company.retain(|trip| !trip.is_empty());
     for trip in &company {
-        for kind in play.setup.faction(trip.owner).kinds() {
+        for kind in play.setup.faction(trip.owner).kinds().filter(|kind| trip.group[kind.index()] > 0) {
             carry(play, trip, kind, trip.group[kind.index()], clause);
         }
         play.let_own(trip.owner, MOVED, |play, me, moved| moved(play, me, trip))?;
