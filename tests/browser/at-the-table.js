@@ -12,7 +12,10 @@ export async function take(page, key) {
   let scope = page.locator("body");
   const exact = () => scope.locator(`[data-key="${key}"]:visible`).first();
   const named = (target) => scope.locator(`${target}:visible`).first();
-  const shown = () => exact().or(named(`[data-verb="${verb}"]`)).first();
+  const shown = () =>
+    exact()
+      .or(named(`[data-verb="${verb}"]`))
+      .first();
   // A phone shows the first of many verbs, and all of them in a sheet.
   const more = page.locator("#options .more:visible");
   await shown().or(more).first().waitFor();
