@@ -105,6 +105,15 @@ impl<'a> Position<'a> {
         one != other && !joined(one, other) && !joined(other, one)
     }
 
+    /// Whether a battle between these two seats is going on: from its declaration to the end of the last effect at its end
+    /// (LAW-7.2y).
+    #[must_use]
+    pub const fn are_fighting(self, one: Seat, other: Seat) -> bool {
+        let [attacker, defender] = self.table.turn.fighting;
+        let (one, other) = (one.0 + 1, other.0 + 1);
+        (attacker == one && defender == other) || (attacker == other && defender == one)
+    }
+
     /// The enemies of a seat in turn order.
     pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<'a> {
         self.setup.seats().filter(move |other| self.are_enemies(seat, *other))

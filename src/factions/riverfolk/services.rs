@@ -68,9 +68,11 @@ pub(super) fn serve(at: Position, me: Seat, seat: Seat) -> bool {
     seat == at.table.current() && turn.phase() != Phase::Birdsong && turn.result().is_none() && has(at, me, HAS_OTTERS)
 }
 
-/// RC-2.7d, RC-2.7n: otters everywhere, for rule and battle, and every other hit falls on them.
+/// RC-2.7d, RC-2.7n: otters everywhere, for rule and battle, and every other hit falls on them. RC-2.7l: as long as a battle
+/// against the Company goes on they are its own, for rule as well.
 pub(super) fn lend(at: Position, me: Seat, to: Seat, _: Clearing, _: Need) -> Option<Loan> {
-    serve(at, me, to).then_some(Loan { owner: me, kinds: KindSet::of(&[WARRIOR]), hits: HitSharing::Alternate })
+    let serves = serve(at, me, to) && !at.are_fighting(me, to);
+    serves.then_some(Loan { owner: me, kinds: KindSet::of(&[WARRIOR]), hits: HitSharing::Alternate })
 }
 
 /// RC-2.7g: whoever has hired otters loses them to hits only.
