@@ -237,6 +237,7 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         && (0u8..).zip(&table.suits).all(suited)
         && table.partner.iter().enumerate().all(partner)
         && setup.map.all().and(table.flooded) == table.flooded
+        && table.flooded.iter().all(|clearing| setup.map.may_flood(clearing))
         && standing.iter().all(|landmark| landmark.clearing == 0 || dry.has(Clearing(landmark.clearing)))
         && elsewhere.iter().all(|landmark| *landmark == Zeroable::zeroed());
     if !known {
