@@ -111,6 +111,10 @@ const WRONG: &[(&str, &str)] = &[
     ("clearing 5: 2 warriors", "whose \"2 warriors\"?"),
     ("clearing 1: BG 2 worksites", "clearing 1 has 1 slots, a ruin fills 0 of them, and 2 buildings are stated"),
     ("clearing 6: BG 2 worksites", "clearing 6 has 2 slots, a ruin fills 1 of them, and 2 buildings are stated"),
+    (
+        "map: marsh\nflooded: 8, 14\nclearing 7: NB 1 warrior",
+        "line 3: on the map marsh clearing 14 is never flooded (LAW-12e#1); those that can be are 6, 8, 10, 11, 12, 13",
+    ),
     ("NB hand: excalibur", "the deck base has no card \"excalibur\""),
     ("NB hand: amorers", "did you mean \"armorers\"?"),
     ("NB hand: crossbow", "\"crossbow\" may be any of crossbow-bird, crossbow-mouse"),

@@ -166,6 +166,9 @@ pub fn battle(play: &mut Play, attacker: Seat, defender: Seat, clearing: Clearin
 /// Suspends while a question is open; stops if the game is won.
 pub fn battle_by(play: &mut Play, mut battle: Battle, clause: Clause) -> Ruling<Battle> {
     pay_toll(play, &battle)?;
+    // A battle can begin in another one, at its end.
+    let around = play.table.turn.fighting;
+    play.table.turn.fighting = battle.seats.map(|seat| seat.0 + 1);
     play.tell(|| {
         Event::new("battle", clause)
             .seat(battle.attacker())
@@ -194,6 +197,7 @@ pub fn battle_by(play: &mut Play, mut battle: Battle, clause: Clause) -> Ruling<
     }
     use_effects(play, &mut battle, BattleMoment::End)?;
     play.let_each(BATTLE_ENDED, |play, me, ended| ended(play, me, &battle))?;
+    play.table.turn.fighting = around;
     Ok(battle)
 }
 

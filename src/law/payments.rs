@@ -16,6 +16,14 @@ pub fn most(at: Position, payer: Seat) -> u8 {
     }
 }
 
+/// Whether it depends on what a seat holds in secret if it can pay so many warriors. Everybody can see that it does: offers
+/// with such a price are made, or not, in secret.
+#[must_use]
+pub fn hinges(at: Position, payer: Seat, count: u8) -> bool {
+    let mut payments = at.ask_own(payer, PAYS_WARRIORS);
+    payments.next().is_some_and(|payment| payment.answer.hinges.is_some_and(|hinges| hinges(at, payment.me, count)))
+}
+
 /// The common warrior of a seat: one that is one of a kind is never handed over.
 fn common(at: Position, payer: Seat) -> Option<Kind> {
     let info = at.piece(payer, Kind(0));

@@ -7,7 +7,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
 use crate::play::hooks::{LIMITS_PLACING, MAY_PLACE, PLACED};
 use crate::play::{Placing, Play, Position, Verdict};
-use crate::terms::{Class, Clearing, Kind, KindSet, Place, Seat};
+use crate::terms::{Class, Clearing, Kind, KindSet, Place, Seat, Voice};
 
 /// Every slot of the clearing is filled.
 static NO_OPEN_SLOT: Reason = Reason { key: "no-open-slot", values: &["clearing"] };
@@ -28,10 +28,25 @@ pub fn may_place(at: Position, placing: &Placing) -> Result<(), Refusal> {
 
 /// The same by an effect that lifts the limits of the owner's own rules.
 fn may_place_beyond_limits(at: Position, placing: &Placing) -> Result<(), Refusal> {
+    has_slot(at, placing)?;
+    voices_let_place(at, placing)
+}
+
+/// The same for a piece out of a place that its owner's law names for that: what this law says of other pieces of the kind
+/// does not hold for it.
+fn may_place_from_reserve(at: Position, placing: &Placing) -> Result<(), Refusal> {
+    has_slot(at, placing)?;
+    let others = at.hear(MAY_PLACE).filter(|heard| heard.voice != Voice::seat(placing.owner));
+    let verdicts = others.map(|heard| (heard.answer)(at, heard.me, placing));
+    verdicts.fold(Verdict::Silent, Verdict::or).settle()
+}
+
+/// LAW-3d: whether there is a slot for it, if it is a building.
+fn has_slot(at: Position, placing: &Placing) -> Result<(), Refusal> {
     if at.piece(placing.owner, placing.kind).class == Class::Building && at.open_slots(placing.clearing) == 0 {
         return Err(Refusal::with(&NO_OPEN_SLOT, clause!("LAW-3d"), &[placing.clearing.0]));
     }
-    voices_let_place(at, placing)
+    Ok(())
 }
 
 /// Whether a seat may lay down something that is no piece, such as an item (LAW-2.1c): only what bars everything bars it.
@@ -175,13 +190,14 @@ pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) 
     let faction = at.faction(seat);
     let supply = &at.table.supply[seat.index()];
     for kind in faction.kinds().filter(|kind| matches!(faction.piece(*kind).class, Class::Building | Class::Token)) {
-        let check = may_place_beyond_limits(at, &Placing { by: seat, owner: seat, kind, clearing });
+        let placing = Placing { by: seat, owner: seat, kind, clearing };
         if supply[faction.front(kind).index()] > 0 {
-            menu.test(Opt::piece(PUT, seat, kind), check);
+            menu.test(Opt::piece(PUT, seat, kind), may_place_beyond_limits(at, &placing));
         }
         for reserve in faction.hooks.reserves.unwrap_or_default() {
             if (reserve.holds)(at, seat)[kind.index()] > 0 {
-                menu.test(Opt::of(PUT_FROM, pack_piece(seat, kind), reserve.space, 0), check);
+                let from = Opt::of(PUT_FROM, pack_piece(seat, kind), reserve.space, 0);
+                menu.test(from, may_place_from_reserve(at, &placing));
             }
         }
     }

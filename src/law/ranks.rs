@@ -44,7 +44,7 @@ impl Ranks {
         Self { list: std::iter::once(own).chain(lent).collect(), side, taken: 0 }
     }
 
-    /// What the next hit may fall on. Warriors of the side, and those lent to it, come before its buildings and tokens;
+    /// What the next hit may fall on. Warriors of the side, and those lent to it, come before everything else of it;
     /// how own and lent warriors share, the loans say.
     pub(super) fn next(&self, at: Position, battle: &Battle) -> Reach {
         let diversion = battle.rules.diverted[self.side as usize];
@@ -163,13 +163,13 @@ impl Reach {
     }
 }
 
-/// A target without its buildings and tokens, and those alone.
+/// The warriors of a target, and whatever else is hit after all warriors of a side: buildings, tokens, and a pawn that hits
+/// can fall on (our reading: sharing speaks of warriors).
 fn split(at: Position, owner: Seat, target: HitTarget) -> (HitTarget, HitTarget) {
     let HitTarget::Pieces(kinds) = target else { return (target, HitTarget::Nothing) };
     let in_front = at.ask_own(owner, STANDS_FOR_WARRIORS).fold(KindSet::EMPTY, |kinds, heard| kinds.or(*heard.answer));
-    let is_prize =
-        |kind: &Kind| !in_front.has(*kind) && matches!(at.piece(owner, *kind).class, Class::Building | Class::Token);
+    let is_behind = |kind: &Kind| !in_front.has(*kind) && at.piece(owner, *kind).class != Class::Warrior;
     let target = |kinds: KindSet| if kinds.is_empty() { HitTarget::Nothing } else { HitTarget::Pieces(kinds) };
-    let prizes: KindSet = kinds.iter().filter(is_prize).collect();
-    (target(kinds.iter().filter(|kind| !is_prize(kind)).collect()), target(prizes))
+    let behind: KindSet = kinds.iter().filter(is_behind).collect();
+    (target(kinds.iter().filter(|kind| !is_behind(kind)).collect()), target(behind))
 }

@@ -172,6 +172,16 @@ pub enum Problem {
     /// A path that the map does not have.
     #[error("no path joins clearings {0} and {1}")]
     NoPath(u8, u8),
+    /// A clearing under water that the map never floods.
+    #[error("on the map {map} clearing {clearing} is never flooded (LAW-12e#1); those that can be are {can}")]
+    NeverFlooded {
+        /// The map.
+        map: &'static str,
+        /// The clearing.
+        clearing: u8,
+        /// Those that can be.
+        can: String,
+    },
     /// Pieces in a clearing that is flooded.
     #[error("clearing {0} is flooded; nothing can stand there")]
     Flooded(u8),

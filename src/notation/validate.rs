@@ -152,6 +152,7 @@ fn turn(setup: &Setup, table: &Table) -> Result<(), Invalid> {
     in_range(usize::from(turn.seat) < seats, "seat")?;
     in_range((turn.round > 0) == (turn.stage() > Stage::Setup), "round")?;
     in_range(turn.granted == 0, "granted rule")?;
+    in_range(turn.fighting == [0; 2], "battle")?;
     let at = Position { setup, table };
     let marks = setup.voices.all().flat_map(|voice| (0..4).map(move |effect| at.mark(voice, effect)));
     let known = marks.fold(0, |known, mark| known | mark);
@@ -236,6 +237,7 @@ fn ground(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         && (0u8..).zip(&table.suits).all(suited)
         && table.partner.iter().enumerate().all(partner)
         && setup.map.all().and(table.flooded) == table.flooded
+        && table.flooded.iter().all(|clearing| setup.map.may_flood(clearing))
         && standing.iter().all(|landmark| landmark.clearing == 0 || dry.has(Clearing(landmark.clearing)))
         && elsewhere.iter().all(|landmark| *landmark == Zeroable::zeroed());
     if !known {

@@ -42,8 +42,8 @@ impl BattleMoment {
     pub const ALL: [Self; 4] = [Self::Start, Self::BeforeRoll, Self::AfterRoll, Self::End];
 }
 
-/// How the hits on a side are shared between its own warriors and those lent to it. Its buildings and tokens come after
-/// all of them.
+/// How the hits on a side are shared between its own warriors and those lent to it. Whatever else it has comes
+/// after all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HitSharing {
     /// In turn, its own first; what one of both cannot take falls on the other.

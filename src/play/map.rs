@@ -21,7 +21,7 @@ pub struct Map {
     pub edge: ClearingSet,
     /// The paths that are no plain ones, each from its lower to its higher end.
     pub path_kinds: &'static [(u8, u8, PathKind)],
-    /// For clearings that can be flooded: those whose paths to them meet on the water, and so join.
+    /// The clearings that can be flooded, each with those whose paths to it meet on the water, and so join.
     pub crossings: &'static [(Clearing, ClearingSet)],
     /// Where more slots are marked for ruins than there are ruins: those with a number, in its order (LAW-12e).
     pub numbered_ruins: &'static [Clearing],
@@ -167,6 +167,12 @@ impl Map {
     /// The landmarks that belong to it with so many seats.
     pub fn own_landmarks(&self, seats: usize) -> impl Iterator<Item = &'static OwnLandmark> {
         self.landmarks.iter().filter(move |own| seats >= own.seats)
+    }
+
+    /// Whether a clearing can be flooded (LAW-12e#1). A map without water of its own has nothing against any.
+    #[must_use]
+    pub fn may_flood(&self, clearing: Clearing) -> bool {
+        self.crossings.is_empty() || self.crossings.iter().any(|(water, _)| *water == clearing)
     }
 
     /// The clearings that paths join across this one when it is flooded.

@@ -105,6 +105,15 @@ impl<'a> Position<'a> {
         one != other && !joined(one, other) && !joined(other, one)
     }
 
+    /// Whether a battle between these two seats is going on: from its declaration to the end of the last effect at its end
+    /// (LAW-7.2y).
+    #[must_use]
+    pub const fn are_fighting(self, one: Seat, other: Seat) -> bool {
+        let [attacker, defender] = self.table.turn.fighting;
+        let (one, other) = (one.0 + 1, other.0 + 1);
+        (attacker == one && defender == other) || (attacker == other && defender == one)
+    }
+
     /// The enemies of a seat in turn order.
     pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<'a> {
         self.setup.seats().filter(move |other| self.are_enemies(seat, *other))
@@ -396,13 +405,15 @@ impl<'a> Play<'a> {
         told.copied().unwrap_or([(random & 3) as u8, ((random >> 2) & 3) as u8])
     }
 
-    /// Picks a card at random, without anybody looking; `None` from an empty set.
+    /// Picks a card at random, without anybody looking; `None` from an empty set. A take without a name among those that
+    /// are told is left to chance, and used up.
     pub fn random_card(&mut self, cards: CardSet) -> Option<Card> {
         #[expect(clippy::cast_possible_truncation, reason = "a set has at most 64 cards")]
         let rank = self.table.random_below(cards.len() as u32);
         let deck = self.setup.deck;
         let told = self.told(|key| cards.iter().find(|card| deck.face(*card).key == key));
-        if told.is_none() {
+        let next = self.setup.script.takes.get(usize::from(self.table.takes));
+        if told.is_none() && next.is_none_or(String::is_empty) {
             self.table.takes = self.table.takes.wrapping_add(1);
         }
         told.or_else(|| cards.nth(rank as usize))
@@ -423,7 +434,8 @@ impl<'a> Play<'a> {
         suit
     }
 
-    /// What the next random take is told to be. If that is told and found among what can be taken, it is used up.
+    /// What the next random take is told to be. If that is told and found among what can be taken, it is used up; what is
+    /// told of something else waits for a take that it fits.
     pub(crate) fn told<T>(&mut self, find: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let told = find(self.setup.script.takes.get(usize::from(self.table.takes))?)?;
         self.table.takes = self.table.takes.wrapping_add(1);

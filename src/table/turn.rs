@@ -61,7 +61,9 @@ pub struct Turn {
     /// A clearing that the current player counts as ruling for the effect to come, which is part of the same unit; 0 for
     /// none, as always between units.
     pub granted: u8,
-    padding: [u8; 2],
+    /// The seats of the battle that is going on, each one more than its number; zeros while there is none, as always between
+    /// units.
+    pub fighting: [u8; 2],
 }
 
 impl Turn {
@@ -130,6 +132,7 @@ impl Turn {
     /// more.
     pub fn finish(&mut self, winner: Seat, joined: impl IntoIterator<Item = Seat>, ending: Ending) {
         self.enter(self.phase(), Stage::Over);
+        self.fighting = [0; 2];
         self.winner = winner.0;
         self.winners = joined.into_iter().fold(1 << winner.0, |winners, seat| winners | 1 << seat.0);
         self.ending = ending as u8;

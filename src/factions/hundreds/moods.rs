@@ -10,7 +10,7 @@ use crate::event::{Event, Value};
 use crate::law::verbs::{DONE, PASS};
 use crate::law::{placing, removal, ways};
 use crate::play::{Battle, Cause, Flow, Loss, Losses, Play, Position, Side};
-use crate::terms::{Clearing, ClearingSet, Item, Seat};
+use crate::terms::{CLEARINGS, Clearing, ClearingSet, Item, Seat};
 
 /// The mood is the one that shows.
 static SAME_MOOD: Reason = Reason { key: "same-mood", values: &[] };
@@ -161,29 +161,32 @@ pub(super) fn offer_mobs(at: Position, battle: &Battle, me: Seat, menu: &mut Men
 /// LH-14.7.1: one mob after the other, then all of them go and as many warriors come.
 pub(super) fn enrage(play: &mut Play, battle: &mut Battle, me: Seat, chosen: Opt) -> Ruling {
     let clause = clause!("LH-14.7.1");
-    let mut left = in_earshot(play.position(), me, battle.clearing);
-    let mut called = ClearingSet::EMPTY;
+    let near = in_earshot(play.position(), me, battle.clearing);
+    let mut called = [0; CLEARINGS];
     let mut next = chosen;
     while next.verb() == ENRAGE {
-        left.remove(next.clearing(0));
-        called.insert(next.clearing(0));
-        if left.is_empty() {
+        called[next.clearing(0).index()] += 1;
+        // A clearing can hold several: Cajole lets them add one (C.5.2.V).
+        let left = |at: Position, clearing: &Clearing| at.count(me, *clearing, MOB) > called[clearing.index()];
+        if !near.iter().any(|clearing| left(play.position(), &clearing)) {
             break;
         }
-        next = play.choose(Ask::open(me, clause, "enrage"), |_, menu| {
-            left.iter().for_each(|clearing| menu.offer(Opt::at(ENRAGE, clearing)));
+        next = play.choose(Ask::open(me, clause, "enrage"), |at, menu| {
+            let left = near.iter().filter(|clearing| left(at, clearing));
+            left.for_each(|clearing| menu.offer(Opt::at(ENRAGE, clearing)));
             menu.offer(Opt::plain(PASS));
         })?;
     }
     let before = play.table.on_map(me, MOB);
-    let losses: Losses = called.iter().map(|clearing| own_mob(me, clearing)).collect();
+    let answers = near.iter().filter(|clearing| called[clearing.index()] > 0);
+    let losses: Losses = answers.map(|clearing| own_mobs(me, called[clearing.index()], clearing)).collect();
     removal::remove(play, &losses, clause)?;
     let count = before - play.table.on_map(me, MOB);
     placing::place(play, &piece_in(me, WARRIOR, battle.clearing), count, clause).map(|_| ())
 }
 
-const fn own_mob(me: Seat, clearing: Clearing) -> Loss {
-    Loss { by: Some(me), owner: me, kind: MOB, count: 1, clearing, cause: Cause::Effect, instead: false }
+const fn own_mobs(me: Seat, count: u8, clearing: Clearing) -> Loss {
+    Loss { by: Some(me), owner: me, kind: MOB, count, clearing, cause: Cause::Effect, instead: false }
 }
 
 /// LH-14.7.8: Wrathful adds a hit to an attack where the warlord stands.

@@ -6,7 +6,7 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::law::verbs::PASS;
 use crate::law::{battle, movement, removal, rule};
-use crate::play::{Action, Moves, Play, Position, Purpose, Route, Way};
+use crate::play::{Action, Moves, Play, Position, Purpose, Route, Waivers, Way};
 use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Place, Seat};
 
 /// An enemy there has to be battled first.
@@ -48,19 +48,34 @@ fn may_delve(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.count(me, clearing, WARRIOR) == 0 {
         return Err(Refusal::with(&NO_KEEPER_TO_DELVE, clause, &[clearing.0]));
     }
-    if !forests(at, clearing).any(|forest| has_relic(at, me, forest)) {
-        return Err(Refusal::with(&NO_RELIC_NEAR, clause!("KI-15.5.2.II.a"), &[clearing.0]));
+    let mut ban = Refusal::with(&NO_RELIC_NEAR, clause!("KI-15.5.2.II.a"), &[clearing.0]);
+    for (forest, kind) in near(at, me, clearing) {
+        match may_come(at, me, (kind, forest), clearing) {
+            Ok(()) => return rule::required(at, me, clearing, clause),
+            Err(refusal) => ban = refusal,
+        }
     }
-    rule::required(at, me, clearing, clause)
+    Err(ban)
+}
+
+/// Whether a relic may come out of a forest into a clearing: it moves there, so bans on moving in hold (KI-E22).
+fn may_come(at: Position, me: Seat, (kind, from): (Kind, Place), to: Clearing) -> Result<(), Refusal> {
+    movement::may_go(at, &digging(me).going(kind, out_of(from, to)))
+}
+
+/// The moves that relics come by when they are dug out: what an effect does needs no rule (LAW-6k).
+const fn digging(me: Seat) -> Moves {
+    Moves::of(me).waiving(Waivers::RULE)
+}
+
+/// From a forest into a clearing.
+fn out_of(forest: Place, clearing: Clearing) -> Route {
+    Route { from: forest, to: clearing.into(), way: Way::PATH }
 }
 
 /// The forests next to a clearing.
 fn forests(at: Position<'_>, clearing: Clearing) -> impl Iterator<Item = Place> {
     at.beside(clearing.into()).filter(|place| place.as_forest().is_some())
-}
-
-fn has_relic(at: Position, me: Seat, forest: Place) -> bool {
-    RELICS.iter().any(|kind| at.count_at(me, forest, *kind) > 0)
 }
 
 fn run(play: &mut Play, me: Seat, option: Opt) -> Ruling {
@@ -76,12 +91,12 @@ fn run(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 }
 
 /// KI-15.5.2.II.a: a relic that is turned over if need be and comes into the clearing. It moves, so no ban on placing speaks
-/// of it (KI-E22). After a battle it can be left.
+/// of it, and bans on moving do (KI-E22). After a battle it can be left.
 fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave: bool) -> Ruling {
     let clause = clause!("KI-15.5.2.II.a");
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     let chosen = play.choose(Ask::open(me, clause, "delve"), |at, menu| {
-        forests(at, clearing).for_each(|forest| offer_relics(at, me, forest, menu));
+        forests(at, clearing).for_each(|forest| offer_relics(at, me, (forest, clearing), menu));
         if may_leave {
             menu.offer(Opt::plain(PASS));
         }
@@ -93,8 +108,7 @@ fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave:
     let value = if value == 0 { relics::turn_up(play, me, kind, forest, clause) } else { value };
     let mut group = [0; KINDS];
     group[kind.index()] = 1;
-    let route = Route { from: forest, to: clearing.into(), way: Way::PATH };
-    movement::carry(play, &Moves::of(me).trip(route, group), kind, 1, clause);
+    movement::carry(play, &digging(me).trip(out_of(forest, clearing), group), kind, 1, clause);
     relics::transfer(play, me, (kind, value), forest, clearing.into());
     if ruled_around(play.position(), me, forest) < usize::from(value) {
         retinue::dismiss(play, me, Column::Delve, actor, clause!("KI-15.5.2.II.b"));
@@ -102,9 +116,10 @@ fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave:
     Ok(())
 }
 
-/// Lists the relics of a forest: each type whose value is hidden, and each that shows its value (KI-E26).
-fn offer_relics(at: Position, me: Seat, forest: Place, menu: &mut Menu) {
-    for kind in RELICS {
+/// Lists the relics of a forest that may come into the clearing: each type whose value is hidden, and each that shows its
+/// value (KI-E26).
+fn offer_relics(at: Position, me: Seat, (forest, to): (Place, Clearing), menu: &mut Menu) {
+    for kind in RELICS.into_iter().filter(|kind| may_come(at, me, (*kind, forest), to).is_ok()) {
         let dig = |value| Opt::of(DIG, forest.0, pack_piece(me, kind), relics::named(value));
         if relics::face_down(at, me, forest, kind) > 0 {
             menu.offer(dig(0));

@@ -232,6 +232,7 @@ pub static FACTION: Faction = Faction {
         turn_begins: Some(forget_turn),
         moved: Some(relics::ride),
         may_place: Some(relics::may_place),
+        reserves: Some(&relics::RESERVES),
         ignores_first: Some(relics::is_devout),
         singles_out: Some(relics::single_out),
         takes_back: Some(relics::take_back),

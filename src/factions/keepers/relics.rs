@@ -8,8 +8,8 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
 use crate::law::{claims, movement};
-use crate::play::{Battle, Loss, Moves, Placing, Play, Position, Transit, Trip, Verdict, Waivers, valued};
-use crate::terms::{Clearing, Kind, Place, Seat};
+use crate::play::{Battle, Loss, Moves, Placing, Play, Position, Reserve, Transit, Trip, Verdict, Waivers, valued};
+use crate::terms::{Clearing, KINDS, Kind, Place, Seat};
 
 /// Relics come out of forests and by no effect that places pieces.
 static RELICS_ARE_DUG: Reason = Reason { key: "relics-are-dug", values: &[] };
@@ -124,6 +124,9 @@ pub(super) const fn value_in(option: Opt, operand: usize) -> u8 {
 #[expect(clippy::cast_possible_truncation, reason = "there are three columns")]
 const NAMES: u8 = COLUMNS as u8;
 
+/// Where relics lie that have come home, by its number among the names of the board: behind those of the values.
+const HOME: u8 = NAMES + 4;
+
 /// KI-15.2.4: a relic may go along with each Keeper warrior that moves from clearing to clearing, in any kind of move.
 /// Whoever decides the move decides this as well (KI-E09).
 pub(super) fn ride(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
@@ -155,13 +158,34 @@ pub(super) fn is_devout(at: Position, me: Seat, battle: &Battle) -> bool {
     at.count(me, battle.clearing, WARRIOR) > 0 && RELICS.iter().any(|kind| at.count(me, battle.clearing, *kind) > 0)
 }
 
-/// Relics are no pieces that an effect can let anybody place.
+/// Relics come out of forests: no effect places one from anywhere else, but for those that have come home.
 pub(super) fn may_place(_: Position, me: Seat, placing: &Placing) -> Verdict {
     if placing.owner == me && row(placing.kind).is_some() {
         return Verdict::Never(Refusal::new(&RELICS_ARE_DUG, clause!("KI-15.2.1")));
     }
     Verdict::Silent
 }
+
+/// Relics that have come home are still in the game, so whoever may place any token may place one of them (our reading of
+/// KI-X.C#3 and C.5.2.V). Which one, the Keepers say; its value shows as everywhere in clearings.
+pub(super) static RESERVES: [Reserve; 1] = [Reserve {
+    space: HOME,
+    holds: |at, me| {
+        let mut pieces = [0; KINDS];
+        for kind in RELICS {
+            pieces[kind.index()] = u8::try_from(recovered(at, me, kind)).unwrap_or(u8::MAX);
+        }
+        pieces
+    },
+    take: |play, me, placing| {
+        let mut faces = faces_at(play.position(), me, valued::BOARD);
+        faces.retain(|face| face.0 == placing.kind);
+        if let Some(value) = ask_which(play, me, me, &faces, clause!("KI-X.C"))? {
+            transfer(play, me, (placing.kind, value), valued::BOARD, placing.clearing.into());
+        }
+        Ok(())
+    },
+}];
 
 /// Which of several relics of a type in a clearing are removed: the Keepers say it where they take hits, else whoever removes
 /// them (our reading).

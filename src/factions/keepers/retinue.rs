@@ -19,7 +19,8 @@ pub(super) enum Column {
 }
 
 /// The names of the columns, then those of the values that relics show, before them that of none.
-pub(super) static SPACES: [&str; COLUMNS + 4] = ["move", "delve", "recover", "unknown", "one", "two", "three"];
+pub(super) static SPACES: [&str; COLUMNS + 5] =
+    ["move", "delve", "recover", "unknown", "one", "two", "three", "recovered"];
 
 impl Column {
     /// The columns from left to right.

@@ -164,7 +164,7 @@ pub static FACTION: Faction = Faction {
             moment: Moment::At(Phase::Birdsong, Edge::Start),
             turns: Whose::Anybody,
             when: services::are_open,
-            open_to: None,
+            open_to: Some(services::are_open_to),
             list: Some(services::offer),
             run: services::sell,
         }]),

@@ -68,9 +68,11 @@ pub(super) fn serve(at: Position, me: Seat, seat: Seat) -> bool {
     seat == at.table.current() && turn.phase() != Phase::Birdsong && turn.result().is_none() && has(at, me, HAS_OTTERS)
 }
 
-/// RC-2.7d, RC-2.7n: otters everywhere, for rule and battle, and every other hit falls on them.
+/// RC-2.7d, RC-2.7n: otters everywhere, for rule and battle, and every other hit falls on them. RC-2.7l: as long as a battle
+/// against the Company goes on they are its own, for rule as well.
 pub(super) fn lend(at: Position, me: Seat, to: Seat, _: Clearing, _: Need) -> Option<Loan> {
-    serve(at, me, to).then_some(Loan { owner: me, kinds: KindSet::of(&[WARRIOR]), hits: HitSharing::Alternate })
+    let serves = serve(at, me, to) && !at.are_fighting(me, to);
+    serves.then_some(Loan { owner: me, kinds: KindSet::of(&[WARRIOR]), hits: HitSharing::Alternate })
 }
 
 /// RC-2.7g: whoever has hired otters loses them to hits only.
@@ -98,6 +100,16 @@ pub(super) fn most(at: Position, me: Seat, buyer: Seat) -> usize {
 /// Whether a seat may buy a service now: for as much as it costs (RC-2.6f), not twice (RC-2.7c), and mercenaries only if it
 /// has warriors of its own to fight beside (RC-2.7r).
 fn may_buy(at: Position, me: Seat, buyer: Seat, service: usize) -> Result<(), Refusal> {
+    may_have(at, me, buyer, service)?;
+    let (have, needed) = (payments::most(at, buyer), price(at, me, service));
+    if have < needed {
+        return Err(Refusal::with(&CANNOT_PAY_PRICE, clause!("RC-2.6f"), &[have, needed]));
+    }
+    Ok(())
+}
+
+/// The same but for the price.
+fn may_have(at: Position, me: Seat, buyer: Seat, service: usize) -> Result<(), Refusal> {
     if service == HIRE && at.faction(buyer).kinds_of(Class::Warrior).is_empty() {
         return Err(Refusal::new(&NO_WARRIORS_TO_LEAD, clause!("RC-2.7r")));
     }
@@ -109,11 +121,20 @@ fn may_buy(at: Position, me: Seat, buyer: Seat, service: usize) -> Result<(), Re
     if bought {
         return Err(Refusal::new(&BOUGHT_ALREADY, clause!("RC-2.7c")));
     }
-    let (have, needed) = (payments::most(at, buyer), price(at, me, service));
-    if have < needed {
-        return Err(Refusal::with(&CANNOT_PAY_PRICE, clause!("RC-2.6f"), &[have, needed]));
-    }
     Ok(())
+}
+
+/// Whether what the buyer can buy depends on what it holds in secret.
+fn hinge(at: Position, me: Seat, buyer: Seat) -> bool {
+    let is_there = |service: &usize| *service != CARD || !at.table.hands[me.index()].is_empty();
+    let may_have = |service: &usize| may_have(at, me, buyer, *service).is_ok();
+    let hinges = |service| payments::hinges(at, buyer, price(at, me, service));
+    (0..COUNT).filter(is_there).filter(may_have).any(hinges)
+}
+
+/// Whether the player whose turn it is is asked what it buys although nobody else can see if it can pay.
+pub(super) fn are_open_to(at: Position, me: Seat, buyer: Seat) -> bool {
+    are_open(at, me) && hinge(at, me, buyer)
 }
 
 /// Whether the player whose turn it is can buy: it has not done so this turn.
@@ -137,10 +158,11 @@ pub(super) fn sell(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     for _ in 1..most(play.position(), me, buyer) {
         let mut menu = Menu::one_of(1);
         offer(play.position(), me, &mut menu);
-        if menu.is_empty() {
+        let secret = hinge(play.position(), me, buyer);
+        if menu.is_empty() && !secret {
             break;
         }
-        let next = play.choose(Ask::open(buyer, clause!("RC-2.6c"), "buy-more"), |at, menu| {
+        let next = play.choose(Ask { secret, ..Ask::open(buyer, clause!("RC-2.6c"), "buy-more") }, |at, menu| {
             offer(at, me, menu);
             menu.offer(Opt::plain(PASS));
         })?;

@@ -8,7 +8,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::{cards, scoring, units};
-use crate::play::{Play, Position, Verdict};
+use crate::play::{Payment, Play, Position, Verdict};
 use crate::table::Task;
 use crate::terms::{Card, CardSet, Held, Item, Seat, SuitSet, Voice};
 
@@ -87,11 +87,22 @@ pub(super) fn pay_but(
     clause: Clause,
 ) -> Ruling<Option<Held>> {
     let may_coerce = may_coerce(play.position(), me);
-    let ask = Ask { secret: may_coerce, ..Ask::open(me, clause, "exhaust-item") };
     let asked = 1 + rest.iter().filter(|other| **other == want).count();
     let ready = usize::from(state(play.position(), me).count(|held| suits(want, held)));
     // Where all of them are exhausted their order is of no account.
     let most = if !may_coerce && ready == asked { 1 } else { usize::MAX };
+    exhaust_one_of(play, me, (want, rest), (most, kept), clause)
+}
+
+/// Asks for one item of so many, or for a card in its place, and exhausts it.
+fn exhaust_one_of(
+    play: &mut Play,
+    me: Seat,
+    (want, rest): (Want, &[Want]),
+    (most, kept): (usize, CardSet),
+    clause: Clause,
+) -> Ruling<Option<Held>> {
+    let ask = Ask { secret: may_coerce(play.position(), me), ..Ask::open(me, clause, "exhaust-item") };
     let chosen = play.choose(ask, |at, menu| {
         let items = state(at, me).distinct(|held| suits(want, held));
         items.take(most).for_each(|held| menu.offer(Opt::held(EXHAUST, held)));
@@ -117,6 +128,25 @@ pub(super) fn pay_all(play: &mut Play, me: Seat, wants: &[Want], clause: Clause)
         let rest = &wants[n + 1..];
         pay_but(play, me, (wants[n], rest), CardSet::EMPTY, clause).map(|_| ())
     })
+}
+
+/// Where warriors are paid he exhausts items, any that are ready (VB-2.2), or spends a card for one of them (VB-3.12).
+pub(super) const PAYMENT: Payment = Payment {
+    most: |at, me| state(at, me).count(Held::is_ready) + u8::from(!coercing(at, me, CardSet::EMPTY).is_empty()),
+    hinges: Some(|at, me, count| may_coerce(at, me) && state(at, me).count(Held::is_ready) + 1 == count),
+    pay: pay_any,
+};
+
+/// VB-2.2: so many items, asked for one by one.
+fn pay_any(play: &mut Play, me: Seat, _: Seat, count: u8) -> Ruling {
+    let wants = vec![None; count.into()];
+    for n in 0..wants.len() {
+        if (PAYMENT.most)(play.position(), me) == 0 {
+            break;
+        }
+        exhaust_one_of(play, me, (None, &wants[n + 1..]), (usize::MAX, CardSet::EMPTY), clause!("VB-2.2"))?;
+    }
+    Ok(())
 }
 
 /// VB-3.12: whether the Jailor may still coerce this turn, as far as everybody can see.

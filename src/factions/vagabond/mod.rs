@@ -24,10 +24,10 @@ use bytemuck::{Pod, Zeroable};
 use crate::clause;
 use crate::decision::{Operand, Refusal, Verb, VerbInfo};
 use crate::play::{
-    Beside, Crafting, DominanceUse, Faction, Fare, Hooks, Opinion, Orders, Payment, PieceInfo, Pieces, Placing, Play,
-    Position, StandingQuestion, Step, Verdict, Whose,
+    Beside, Crafting, DominanceUse, Faction, Fare, Hooks, Opinion, Orders, PieceInfo, Pieces, Placing, Play, Position,
+    StandingQuestion, Step, Verdict, Whose,
 };
-use crate::terms::{Class, Clearing, Held, Kind, KindSet, MAX_SEATS, Seat};
+use crate::terms::{Class, Clearing, Kind, KindSet, MAX_SEATS, Seat};
 
 /// The pawn (VB-1.1).
 pub const PAWN: Kind = Kind(0);
@@ -244,7 +244,7 @@ pub static FACTION: Faction = Faction {
         may_craft: Some(cost::may_craft),
         gains_item: Some(satchel::gain),
         has_twin: Some(satchel::has_twin),
-        pays_warriors: Some(Payment { most: |at, me| state(at, me).count(Held::is_ready), pay: satchel::pay }),
+        pays_warriors: Some(cost::PAYMENT),
         ..Hooks::SILENT
     },
     standing: &[

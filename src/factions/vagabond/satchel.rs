@@ -3,10 +3,9 @@
 //! Tea, coins and bags that lie face up and undamaged are on their tracks as far as there is room (VB-2.2): so a place
 //! need not be kept, it follows from how many there are.
 
-use super::{Board, EXHAUST, TRACK, state};
-use crate::clause;
+use super::{Board, TRACK, state};
 use crate::clause::Clause;
-use crate::decision::{Ask, Opt, Ruling};
+use crate::decision::Ruling;
 use crate::event::{Event, Value};
 use crate::play::{ItemOrigin, Play, Position, heap};
 use crate::terms::{Held, Item, Seat};
@@ -98,23 +97,6 @@ pub(super) fn has_twin(at: Position, me: Seat, item: Item) -> bool {
 pub(super) fn exhaust(play: &mut Play, me: Seat, held: Held, clause: Clause) {
     play.board::<Board>(me).change(held, held.exhausted());
     tell(play, me, "exhausted", held, clause);
-}
-
-/// Where warriors are paid he exhausts items, any that are ready.
-///
-/// # Errors
-/// Suspends while a question is open.
-pub(super) fn pay(play: &mut Play, me: Seat, _: Seat, count: u8) -> Ruling {
-    for _ in 0..count {
-        if state(play.position(), me).count(Held::is_ready) == 0 {
-            break;
-        }
-        let chosen = play.choose(Ask::open(me, clause!("VB-2.2"), "exhaust-item"), |at, menu| {
-            state(at, me).distinct(Held::is_ready).for_each(|held| menu.offer(Opt::held(EXHAUST, held)));
-        })?;
-        exhaust(play, me, chosen.held_at(0), clause!("VB-2.2"));
-    }
-    Ok(())
 }
 
 /// Turns an item face up.

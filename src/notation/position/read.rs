@@ -143,7 +143,14 @@ impl Reader {
             LineHead::Clearing(clearing) => self.pieces(clearing.into(), value)?,
             LineHead::Forest(forest) => self.pieces(forest, value)?,
             LineHead::ClosedPaths => self.closed_paths(value)?,
-            LineHead::Flooded => table.flooded = names::clearings(self.setup.map, value)?,
+            LineHead::Flooded => {
+                let map = self.setup.map;
+                table.flooded = names::clearings(map, value)?;
+                if let Some(clearing) = table.flooded.iter().find(|clearing| !map.may_flood(*clearing)) {
+                    let can: Vec<String> = map.crossings.iter().map(|(water, _)| water.0.to_string()).collect();
+                    return Err(Problem::NeverFlooded { map: map.key, clearing: clearing.0, can: can.join(", ") });
+                }
+            }
             LineHead::Ruins => table.ruins = names::clearings(self.setup.map, value)?,
             LineHead::RemovedItems => {
                 for (item, count) in names::items(value)? {

@@ -112,6 +112,9 @@ pub struct Taking {
 pub struct Payment {
     /// How many it can pay with at most.
     pub most: fn(Position, Seat) -> u8,
+    /// Whether it depends on what it holds in secret if it can pay so many. It follows from what everybody can see; without
+    /// it, everybody can see what it can pay.
+    pub hinges: Option<fn(Position, Seat, u8) -> bool>,
     /// Pays so many to another seat.
     pub pay: fn(&mut Play, Seat, Seat, u8) -> Ruling,
 }

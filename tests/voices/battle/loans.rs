@@ -16,13 +16,13 @@ const fn guards(owner: Seat, hits: HitSharing) -> Loan {
     Loan { owner, kinds: KindSet::of(&[GUARD]), hits }
 }
 
-/// Their guards fight for whoever has its turn, from Daylight on, and count for its rule.
+/// Their guards fight for whoever has its turn, from Daylight on, and count for its rule; not while it fights them.
 pub static SELLSWORDS: Faction = plain(32, "sellswords", "YS", Hooks { lends: Some(hired), ..Hooks::SILENT });
 
 fn hired(at: Position, me: Seat, to: Seat, _: Clearing, _: Need) -> Option<Loan> {
     let turn = at.table.turn;
     let is_hired = to == at.table.current() && turn.phase() != Phase::Birdsong && turn.round > 0;
-    is_hired.then(|| guards(me, HitSharing::Alternate))
+    (is_hired && !at.are_fighting(me, to)).then(|| guards(me, HitSharing::Alternate))
 }
 
 static FLAG_FLIES: Reason = Reason { key: "flag-flies", values: &["clearing"] };
@@ -129,6 +129,25 @@ fn mercenaries_weigh_for_whoever_hired_them_and_never_for_dominance() {
     assert!(moves.is_empty(), "they are no pieces of its own to move");
     table.turn.enter(Phase::Birdsong, thicket::table::Stage::Steps);
     assert_eq!(ruler(&table, Purpose::Act), Some(LENDER), "before Daylight they count for their owner");
+}
+
+/// What serves somebody only while it does not fight this seat can ask whether it does.
+// clause: LAW-7.1e, LAW-7.2y, LAW-3.1e
+#[test]
+fn whoever_fights_the_lender_rules_without_its_guards() {
+    let (mut setup, mut table) = daylight(&SELLSWORDS, ONE);
+    put(&mut table, LENDER, GUARD, HERE, 2);
+    put(&mut table, ONE, GUARD, HERE, 1);
+    let ruler =
+        |table: &thicket::table::Table, setup: &thicket::play::Setup| rule::ruler(Position { setup, table }, HERE);
+    for (seats, rules) in [([ONE, OTHER], ONE), ([ONE, LENDER], LENDER), ([LENDER, ONE], LENDER)] {
+        table.turn.fighting = seats.map(|seat| seat.0 + 1);
+        assert_eq!(ruler(&table, &setup), Some(rules), "{seats:?}");
+    }
+    table.turn.fighting = [0; 2];
+    fight(&mut setup, &mut table, [ONE, LENDER], [0, 0], &[]);
+    assert_eq!(table.turn.fighting, [0; 2], "it is over");
+    assert_eq!(ruler(&table, &setup), Some(ONE));
 }
 
 // clause: LAW-7.2g

@@ -89,6 +89,7 @@ pub static FACTION: Faction = Faction {
         }),
         pays_warriors: Some(Payment {
             most: |at, me| u8::try_from(at.table.hands[me.index()].len()).unwrap_or(u8::MAX),
+            hinges: None,
             pay: |play, me, _, count| {
                 (0..count).for_each(|_| {
                     cards::discard_random(play, me, clause!("LAW-2.4"));

@@ -61,6 +61,7 @@ panel-keepers-unknown = valor desconocido
 panel-keepers-one = valor 1
 panel-keepers-two = valor 2
 panel-keepers-three = valor 3
+panel-keepers-recovered = Recuperadas
 own-card-keepers-retainer = Criado fiel
 
 figure-keepers-column_vp = Puntos por completar una columna

@@ -61,6 +61,7 @@ panel-keepers-unknown = value unknown
 panel-keepers-one = value 1
 panel-keepers-two = value 2
 panel-keepers-three = value 3
+panel-keepers-recovered = Recovered
 own-card-keepers-retainer = Faithful Retainer
 
 figure-keepers-column_vp = Points for filling a column
