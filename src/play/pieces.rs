@@ -244,6 +244,7 @@ mod tests {
     #[test]
     fn sums_are_those_of_the_list() {
         static PIECES: Pieces = Pieces::of(&LIST);
+        static FIRST: Pieces = Pieces::of(LIST.split_at(8).0);
         let mut dice = 1_u64;
         for _ in 0..20_000 {
             let mut here = [0; KINDS];
@@ -264,6 +265,13 @@ mod tests {
                 .filter(|(_, (info, n))| *n > 0 && matches!(info.class, Class::Warrior | Class::Pawn));
             let figures: Vec<Kind> = figures.map(|(number, _)| Kind(number)).collect();
             assert_eq!(PIECES.figures(&here), KindSet::of(&figures), "{here:?}");
+            // The same of whole maps, also where no figure is among the last kinds.
+            let mut map = [[0; KINDS]; CLEARINGS];
+            map[usize::from(dice.to_be_bytes()[2] % 16)] = here;
+            for pieces in [PIECES, FIRST] {
+                let expected = (0..).zip(&map).filter(|(_, here)| pieces.has_figure(here));
+                assert_eq!(pieces.with_figures(&map), expected.fold(0, |bits, (number, _)| bits | 1 << number));
+            }
         }
     }
 }

@@ -136,10 +136,12 @@ mod tests {
             set.insert(Card(number));
         }
         assert_eq!(set.iter().map(|card| card.0).collect::<Vec<_>>(), [0, 5, 63, 64, 71]);
-        assert_eq!((set.len(), set.nth(3)), (5, Some(Card(64))));
+        assert_eq!((set.len(), set.nth(3), set.first()), (5, Some(Card(64)), Some(Card(0))));
         set.remove(Card(64));
         assert!(!set.has(Card(64)) && set.has(Card(71)) && !set.has(Card(200)));
         let rest = set.without([Card(71)].into_iter().collect());
         assert_eq!(rest.len(), 3);
+        let late: CardSet = [Card(71), Card(66)].into_iter().collect();
+        assert_eq!((late.first(), CardSet::EMPTY.first()), (Some(Card(66)), None));
     }
 }
