@@ -9,21 +9,26 @@ import { liftCurtain, painted, pressOn } from "./harness.js";
  */
 export async function take(page, key) {
   const [verb, ...words] = key.split(/[:>]/);
-  await page
-    .locator(`[data-key="${key}"]:visible, [data-verb="${verb}"]:visible`)
-    .first()
-    .waitFor();
-  for (const word of [verb, ...words]) {
-    const exact = page.locator(`[data-key="${key}"]:visible`);
-    if (await exact.count()) {
-      await exact.first().click();
-      await painted(page);
-      return;
-    }
-    const next = word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`;
-    await page.locator(`${next}:visible`).first().click();
+  let scope = page.locator("body");
+  const exact = () => scope.locator(`[data-key="${key}"]:visible`).first();
+  const named = (target) => scope.locator(`${target}:visible`).first();
+  const shown = () =>
+    exact()
+      .or(named(`[data-verb="${verb}"]`))
+      .first();
+  // A phone shows the first of many verbs, and all of them in a sheet.
+  const more = page.locator("#options .more:visible");
+  await shown().or(more).first().waitFor();
+  if (!(await shown().count())) {
+    await more.click();
+    scope = page.locator("#sheet[open]");
+    await shown().waitFor();
   }
-  await page.locator(`[data-key="${key}"]:visible`).first().click();
+  for (const word of [verb, ...words]) {
+    if (await exact().count()) break;
+    await named(word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`).click();
+  }
+  await exact().click();
   await painted(page);
 }
 

@@ -286,12 +286,26 @@ test("the Company's board shows boxes by owner and its prices, and a turn of it 
       [...COMPANY, "clearing 8: MC 2 warriors", "turn: RC daylight actions"],
       { size },
     );
-    if (size === "desktop") {
-      await page.locator('#score [data-seat="2"]').click();
-      const text = await page.locator("#boards").innerText();
-      for (const word of [/Payments/, /Funds/, /Committed/, /Price of riverboats/]) {
-        assert.match(text, word);
-      }
+    // Its own board is the one that is shown; its chip would be taken for whose funds to spend.
+    if (size === "phone") await page.locator("#open-boards").tap();
+    const board = page.locator(
+      size === "phone" ? "#sheet[open] .board-body" : '#boards [data-board="2"] .board-body',
+    );
+    const text = await board.innerText();
+    for (const word of [/Payments/, /Funds/, /Committed/]) assert.match(text, word);
+    for (const [service, price] of Object.entries({ riverboats: "2", mercenaries: "1" })) {
+      const panel = board.locator(`[data-panel="${service}-price"]`);
+      assert.match(await panel.innerText(), new RegExp(`Price of ${service}\\s+${price}`));
+      const seen = await panel.evaluate((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      });
+      assert.ok(seen, `the price of ${service} is not in sight`);
+    }
+    await picture(page, `company-board-${size}`);
+    if (size === "phone") {
+      await page.keyboard.press("Escape");
+      await page.locator("#sheet[open]").waitFor({ state: "detached" });
     }
     await picture(page, `company-acts-${size}`);
     await take(page, "establish:8:marquise");

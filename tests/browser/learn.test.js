@@ -207,6 +207,11 @@ test("the glossary opens from a term and explains it, by keyboard too, at phone 
   await page.goto(site.address);
   await openLesson(page, "noxious-battery/0");
   const term = page.locator('#lesson button.term[data-term="term-warrior"]');
+  /** A sheet gives the focus back in a second step, when what it uncovers is painted; until then it keeps every key. */
+  const focusOnTerm = () =>
+    page.waitForFunction(
+      () => document.activeElement?.getAttribute("data-term") === "term-warrior",
+    );
   await term.click();
   const sheet = page.locator('#sheet[open][data-sheet="glossary"]');
   const first = sheet.locator(".glossary.first");
@@ -221,18 +226,14 @@ test("the glossary opens from a term and explains it, by keyboard too, at phone 
   await warrior.waitFor({ state: "detached" });
   assert.notEqual(await first.innerText(), "");
   await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
-
-  await term.focus();
+  // The focus is where it was, so that a key goes on from there.
+  await focusOnTerm();
   await page.keyboard.press("Enter");
   await warrior.waitFor();
   await sheet.locator("input[type=search]").fill("scent");
   await sheet.locator('[data-entry="term-noxious-battery-scent-mark"]').waitFor();
   await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
-  await page.waitForFunction(
-    () => document.activeElement?.getAttribute("data-term") === "term-warrior",
-  );
+  await focusOnTerm();
 
   // The law has terms as well.
   await page.goto(`${site.address}#law=LAW-7.2t`);
