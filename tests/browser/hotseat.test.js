@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { take } from "./at-the-table.js";
-import { aSite, accessibilityFindings, liftCurtain, picture, until } from "./harness.js";
+import { playOut, take } from "./at-the-table.js";
+import { aSite, accessibilityFindings, liftCurtain, painted, picture, until } from "./harness.js";
 
 const site = aSite();
 
@@ -69,4 +69,67 @@ test("what was ordered is not asked: no ambush, no curtain, after a reload too",
   }
   assert.deepEqual(problems, []);
   await context.close();
+});
+
+const COMPANY = [
+  "seats: MC, UD, RC",
+  "clearing 12: MC 3 warriors, workshop; RC fox-post, 1 otter",
+  "clearing 9: MC 1 warrior, keep",
+  "clearing 5: RC 3 otters",
+  "clearing 3: UD 2 moles",
+  "MC hand: armorers",
+  "UD hand: cobbler",
+  "RC hand: sword, anvil",
+  "RC riverboats: 2",
+  "RC hand-card: 2",
+  "turn: MC birdsong",
+];
+
+/** The cards of the hand that is open at the bottom. */
+const handShown = (page) =>
+  page
+    .locator("#hand [data-card]")
+    .evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
+
+test("a service of the Company is bought at the start of one's own turn, and no curtain rises for it", async () => {
+  for (const size of ["phone", "desktop"]) {
+    const { context, page, problems } = await site.table(COMPANY, { size });
+    const curtains = () => page.locator("#curtain[open]").count();
+    assert.match(await page.locator("#score .turn").getAttribute("title"), /Marquise/);
+    const service = page.locator('#options [data-verb="hand-card"]:visible');
+    assert.match(await service.innerText(), /price 2/);
+    const seen = await service.locator(".price").evaluate((price) => {
+      const at = price.getBoundingClientRect();
+      return price.contains(
+        document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2),
+      );
+    });
+    assert.ok(seen, "the price is not in sight");
+    await picture(page, `dealing-${size}`);
+    await take(page, "hand-card:sword");
+    assert.equal(await curtains(), 0, "the Company was asked");
+    assert.deepEqual((await handShown(page)).sort(), ["armorers", "sword"]);
+    await picture(page, `dealt-${size}`);
+    await take(page, "pass");
+    assert.equal(await curtains(), 0, "whoever buys no more is asked no further");
+    // The curtain falls for the next one, whose hand has nothing of it.
+    await playOut(page, 0);
+    await liftCurtain(page);
+    assert.deepEqual(await handShown(page), ["cobbler"]);
+    const known = await page.evaluate(() => document.querySelector("#hand").outerHTML);
+    assert.ok(!known.includes("sword"));
+    if (size === "phone") await page.locator("#open-boards").tap();
+    await page
+      .locator(size === "phone" ? "#sheet .tabs button" : "#score .seat")
+      .last()
+      .click();
+    await painted(page);
+    const board = page.locator(size === "phone" ? "#sheet[open]" : '#boards [data-board="2"]');
+    assert.doesNotMatch(await board.innerText(), /Sword/, "the Company still has the card");
+    const paid = board.locator('[data-panel="payments"] li[aria-label^="Marquise"]');
+    assert.match(await paid.getAttribute("aria-label"), /: 2$/);
+    await picture(page, `dealt-board-${size}`);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
 });
