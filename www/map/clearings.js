@@ -54,8 +54,7 @@ export function drawClearing(ink, clearing, p, at, colour, look) {
 function disc(ink, clearing, p, at, colour) {
   const r = at.radius;
   const rim = 5 * Math.min(1.5, at.unit);
-  const suit = clearing.suits[0] ?? "none";
-  rimPattern(ink, suit, p, r, rim, colour);
+  rims(ink, clearing.suits, p, r, rim, colour);
   // The disc is cut by hand: not quite round.
   const random = dice(clearing.number * 97);
   const phase = random() * 7;
@@ -74,7 +73,35 @@ function disc(ink, clearing, p, at, colour) {
 }
 
 /**
- * The pattern of the suit round the disc: saw teeth, a double line or scallops. Two suits share the round.
+ * The rim of a clearing. Several suits share the round, the first on the left, where its badge is.
+ * @param {Ink} ink
+ * @param {readonly string[]} suits
+ * @param {Point} p
+ * @param {number} r
+ * @param {number} rim
+ * @param {Tokens} colour
+ */
+function rims(ink, suits, p, r, rim, colour) {
+  if (suits.length < 2) {
+    rimPattern(ink, suits[0] ?? "none", p, r, rim, colour);
+    return;
+  }
+  const share = (Math.PI * 2) / suits.length;
+  suits.forEach((suit, i) => {
+    const from = Math.PI / 2 + i * share;
+    ink.save();
+    ink.beginPath();
+    ink.moveTo(p.x, p.y);
+    ink.arc(p.x, p.y, (r + rim) * 2, from, from + share);
+    ink.closePath();
+    ink.clip();
+    rimPattern(ink, suit, p, r, rim, colour);
+    ink.restore();
+  });
+}
+
+/**
+ * The pattern of a suit round the disc: saw teeth, a double line or scallops.
  * @param {Ink} ink
  * @param {string} suit
  * @param {Point} p
