@@ -9,7 +9,7 @@ use thicket::event::{Event, Value};
 use thicket::factions::FACTIONS;
 use thicket::game::{Game, Pace, Seal};
 use thicket::maps;
-use thicket::notation::keys;
+use thicket::notation::{keys, position};
 use thicket::play::{Orders, Setup};
 use thicket::screen::catalogue::Catalogue;
 use thicket::screen::decision::WhyNot;
@@ -485,6 +485,15 @@ fn all_who_win_are_told() {
     play(11, |shown| session = Some(shown.clone()));
     let over = session.expect("it was played").view(None).expect("anybody may look").over.expect("it has ended");
     assert_eq!(over.winners, [over.winner]);
+}
+
+#[test]
+fn a_coalition_is_told_of_the_seat_that_has_joined() {
+    let lines = "seats: VB, CC, ED\nVB partner: CC\nturn: CC daylight actions\n";
+    let game = position::read(lines).expect("it can be read").game();
+    let seats = TableView::of(&game, None, &[]).seats;
+    let partners: Vec<Option<u8>> = seats.iter().map(|seat| seat.partner).collect();
+    assert_eq!(partners, [Some(1), None, None]);
 }
 
 fn on_map(map: &str, landmarks: &[&str], deal: Option<u8>, without_own: bool) -> SetupValue {

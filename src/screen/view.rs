@@ -150,6 +150,8 @@ pub struct SeatView {
     pub score: u8,
     /// The suit of its activated dominance card; the score marker is then off the track.
     pub dominance: Option<Suit>,
+    /// The seat with which it has formed a coalition and wins together (LAW-4.3).
+    pub partner: Option<u8>,
     /// The hand, if the viewer may see it.
     pub hand: Option<Vec<&'static str>>,
     /// Cards in hand.
@@ -425,6 +427,7 @@ fn seat_view(
         name,
         score: table.scores[seat.index()],
         dominance: table.dominance_of(seat).map(|card| at.face(card).suit),
+        partner: table.partner[seat.index()].checked_sub(1),
         hand: at.setup.viewers(Store::Hand(seat)).has(viewer).then(|| cards(at, table.hands[seat.index()])),
         hand_count,
         piles: Vec::new(),

@@ -49,6 +49,8 @@ export function readRecord(kept, isKnown) {
   const seats = record.setup.seats.length;
   const isSeat = (/** @type {unknown} */ value) => isCount(value) && Number(value) < seats;
   const list = (/** @type {unknown} */ value) => (Array.isArray(value) ? value : []);
+  const winner = isSeat(record.winner) ? record.winner : null;
+  const winners = list(record.winners).filter(isSeat);
   return {
     id: record.id,
     made: isMoment(record.made) ? record.made : 0,
@@ -58,7 +60,9 @@ export function readRecord(kept, isKnown) {
     link: isText(record.link) ? record.link : "",
     round: isCount(record.round) ? record.round : 0,
     scores: list(record.scores).map((score) => (isCount(score) ? score : 0)),
-    winner: isSeat(record.winner) ? record.winner : null,
+    winner,
+    // What older versions have kept names one.
+    winners: winner === null ? [] : winners.length ? winners : [winner],
     openHands: record.openHands === true,
     holder: isSeat(record.holder) ? record.holder : null,
     mine: isSeat(record.mine) ? record.mine : null,

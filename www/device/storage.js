@@ -12,6 +12,7 @@
  * @property {number} round
  * @property {number[]} scores
  * @property {number | null} winner
+ * @property {number[]} winners all who have won, those of a coalition too
  * @property {boolean} openHands
  * @property {number | null} holder
  * @property {number | null} [mine] the seat of this device, where the others play elsewhere

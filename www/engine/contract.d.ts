@@ -865,6 +865,8 @@ export type SeatView = {
   score: number;
   /** The suit of its activated dominance card; the score marker is then off the track. */
   dominance: string | null;
+  /** The seat with which it has formed a coalition and wins together (LAW-4.3). */
+  partner: number | null;
   /** The hand, if the viewer may see it. */
   hand: Array<string> | null;
   /** Cards in hand. */

@@ -255,7 +255,10 @@ function tableCard(record, pictured) {
           { class: "quiet" },
           record.winner === null
             ? whoseTurn(record, names)
-            : t("table-over", { seat: names[record.winner] ?? "" }),
+            : t("table-over", {
+                seat: listOf(record.winners.map((seat) => names[seat] ?? "")),
+                count: record.winners.length,
+              }),
           " · ",
           new Date(record.touched).toLocaleString(language(), {
             dateStyle: "medium",

@@ -41,6 +41,7 @@ export function captionOf(entries, seat) {
     ),
     tell("lost", sum(lost, "removed", "count")),
     tell("scored", sum(its, "scored", "points")),
+    tell("lost-points", sum(its, "lost-points", "points")),
   ].filter(Boolean);
   return told.length ? listOf([...new Set(told)]) : t("told-nothing");
 }

@@ -3,6 +3,7 @@
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { actOf } from "../factions/looks.js";
+import { changesPoints } from "../table/changes-of-points.js";
 import { play } from "../table/history.js";
 import { placesOf } from "../map/acts.js";
 import { listOf, t } from "../words/messages.js";
@@ -31,7 +32,7 @@ const TELLING = new Set([
   "won",
 ]);
 
-/** How many lines a turn has, unless more of them scored; everything can be played back. */
+/** How many lines a turn has, unless more of them changed points; everything can be played back. */
 const LINES = 4;
 
 /**
@@ -66,12 +67,12 @@ export function digest(state) {
   return turnsOf(news(state)).map((turn) => ({ ...turn, telling: turn.entries.filter(isTelling) }));
 }
 
-/** The lines that are told of a turn: all that scored, and the latest of the others. @param {Entry[]} entries */
+/** The lines that are told of a turn: all that changed points, and the latest of the others. @param {Entry[]} entries */
 function told(entries) {
-  const scored = entries.filter(({ kind }) => kind === "scored");
-  const others = entries.filter(({ kind }) => kind !== "scored");
-  const room = Math.max(0, LINES - scored.length);
-  const kept = new Set([...scored, ...others.slice(Math.max(0, others.length - room))]);
+  const points = entries.filter(changesPoints);
+  const others = entries.filter((entry) => !changesPoints(entry));
+  const room = Math.max(0, LINES - points.length);
+  const kept = new Set([...points, ...others.slice(Math.max(0, others.length - room))]);
   return entries.filter((entry) => kept.has(entry));
 }
 

@@ -1,6 +1,7 @@
 /** The log: turn, phase, act; every line with its clause, sealed places as a double line. */
 
 import { draw, h, part } from "../toolkit/dom.js";
+import { changesPoints } from "../table/changes-of-points.js";
 import { folded } from "../table/log-folding.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { lookAt, tryFrom } from "../table/history.js";
@@ -37,7 +38,7 @@ const FILTERS = {
   // Shots remove pieces too, and cards are used in peace: what belongs to a battle cites its chapter.
   battles: ({ kind, clause }) =>
     BATTLE.has(kind) && (clause.startsWith("LAW-7") || (kind !== "removed" && kind !== "used")),
-  points: ({ kind }) => kind === "scored" || kind === "lost-points" || kind === "won",
+  points: (entry) => changesPoints(entry) || entry.kind === "won",
   cards: ({ values }) => "card" in values || "cards" in values,
 };
 

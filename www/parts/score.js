@@ -3,6 +3,7 @@
 import { answerable, press, pressSeat } from "../table/choose.js";
 import { draw, h, part } from "../toolkit/dom.js";
 import { emblem, sign, suitMark } from "../toolkit/icons.js";
+import { lastChanged, lastChanges } from "../table/changes-of-points.js";
 import { t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { coloursOf, emblemOf } from "../factions/looks.js";
@@ -32,18 +33,13 @@ export function drawScore(state) {
     return;
   }
   root.setAttribute("aria-label", t("score-label"));
-  const last = state.shown?.log.at(-1)?.commit;
-  const gains = state.past
-    ? []
-    : (state.shown?.log ?? [])
-        .slice(-40)
-        .filter((entry) => entry.kind === "scored" && entry.commit === last);
+  const log = state.past ? [] : (state.shown?.log ?? []);
   draw(
     root,
     h(
       "ol",
       { class: "seats" },
-      view.seats.map((seat, i) => h("li", { key: `seat-${i}` }, seatChip(state, seat, i, gains))),
+      view.seats.map((seat, i) => h("li", { key: `seat-${i}` }, seatChip(state, seat, i, log))),
     ),
     h(
       "div",
@@ -71,18 +67,19 @@ export function drawScore(state) {
  * @param {State} state
  * @param {SeatView} seat
  * @param {number} i
- * @param {import("../engine/contract.js").LogEntry[]} gains
+ * @param {import("../engine/contract.js").LogEntry[]} log
  */
-function seatChip(state, seat, i, gains) {
+function seatChip(state, seat, i, log) {
   const view = state.past?.view ?? state.shown?.view;
   const decision = state.past ? null : state.shown?.decision;
   const asked = decision?.seat === i;
   const kind = state.table?.kinds[i] ?? "person";
   const change = state.preview?.preview.scores[i] ?? 0;
-  const gain = gains.findLast((entry) => entry.seat === i);
+  const changes = lastChanges(log, i);
   const beside = factionBeside(i);
   // Bubbles of several seats stand one below the other.
-  const row = [...new Set(gains.map(({ seat: whose }) => whose))].indexOf(i);
+  const row = lastChanged(log).indexOf(i);
+  const partner = seat.partner === null ? null : seatName(seat.partner);
   return h(
     "button",
     {
@@ -95,7 +92,7 @@ function seatChip(state, seat, i, gains) {
       ].join(" "),
       type: "button",
       "data-seat": i,
-      title: seatTitle(i),
+      title: partner ? t("coalition-with", { seat: seatTitle(i), partner }) : seatTitle(i),
       onclick: () => (isTarget(state, i) ? press({ kind: "seat", value: i }) : pressSeat(i)),
     },
     // What is seen is short for what is read.
@@ -109,6 +106,7 @@ function seatChip(state, seat, i, gains) {
         turn: view?.turn.seat === i ? "yes" : "no",
         asked: asked ? "yes" : "no",
         kind,
+        partner: partner ?? "none",
       }),
     ),
     h("span", { class: "ring" }, emblem(liveryOf(i))),
@@ -127,24 +125,32 @@ function seatChip(state, seat, i, gains) {
     h(
       "span",
       { class: "points", "aria-hidden": "true" },
-      seat.dominance ? suitMark(seat.dominance) : seat.score,
+      standing(seat),
       change ? h("span", { class: "change" }, change > 0 ? `+${change}` : `−${-change}`) : null,
     ),
     h("span", { class: "hand-count", "aria-hidden": "true" }, sign("cards"), seat.hand_count),
     h("span", { class: "bar", style: { "--share": Math.min(1, seat.score / GOAL) } }),
-    gain
+    changes.length
       ? h(
           "span",
           {
             class: "gain",
-            key: `gain-${gain.index}`,
+            key: `gain-${changes.at(-1)?.index}`,
             "aria-hidden": "true",
             style: { "--row": row },
           },
-          entryText(gain),
+          changes.map((entry) => h("span", null, entryText(entry))),
         )
       : null,
   );
+}
+
+/** What a seat plays for: points, a suit to dominate with, or whatever brings its partner the victory. @param {SeatView} seat */
+function standing({ partner, dominance, score }) {
+  if (partner !== null) {
+    return h("span", { class: "joined" }, sign("people"), emblem(liveryOf(partner)));
+  }
+  return dominance ? suitMark(dominance) : score;
 }
 
 /** @param {State} state @param {number} seat */

@@ -3,6 +3,7 @@
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem } from "../toolkit/icons.js";
 import { clauseWords } from "../words/law.js";
+import { changesPoints, pointsOf } from "../table/changes-of-points.js";
 import { t } from "../words/messages.js";
 import { codeOf, liveryOf, seatTitle } from "../words/naming.js";
 
@@ -73,22 +74,12 @@ export function pointsSheet(state) {
   };
 }
 
-/** What changes the points of a seat. */
-const CHANGES = new Set(["scored", "lost-points"]);
-
-/** @param {Entry} entry */
-function pointsOf(entry) {
-  const sign = entry.kind === "lost-points" ? -1 : 1;
-  const count = Number(entry.values.points ?? entry.values.count ?? 0);
-  return Number.isFinite(count) ? sign * count : 0;
-}
-
 /** @param {Entry[]} log @param {number} seat @returns {[string, number][]} */
 export function sources(log, seat) {
   /** @type {Map<string, number>} */
   const sums = new Map();
   for (const entry of log) {
-    if (!CHANGES.has(entry.kind) || entry.seat !== seat) continue;
+    if (!changesPoints(entry) || entry.seat !== seat) continue;
     sums.set(entry.clause, (sums.get(entry.clause) ?? 0) + pointsOf(entry));
   }
   return [...sums].sort((a, b) => b[1] - a[1]);
@@ -104,7 +95,7 @@ export function byRound(log, seats) {
       first ??= entry.seat;
       if (entry.seat === first) rounds.push(Array(seats).fill(0));
     }
-    if (!CHANGES.has(entry.kind) || typeof entry.seat !== "number") continue;
+    if (!changesPoints(entry) || typeof entry.seat !== "number") continue;
     if (!rounds.length) rounds.push(Array(seats).fill(0));
     const round = rounds.at(-1) ?? [];
     round[entry.seat] = (round[entry.seat] ?? 0) + pointsOf(entry);

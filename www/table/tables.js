@@ -51,6 +51,7 @@ function recordOf(game, about) {
     round: view.round,
     scores: view.seats.map((seat) => seat.score),
     winner: view.over?.winner ?? null,
+    winners: view.over?.winners ?? [],
     asked: game.decision()?.seat ?? null,
   };
 }

@@ -34,7 +34,10 @@ origin-root = From Root, by Leder Games
 tables = Tables on this device
 table = Table
 table-round = Round { $round }
-table-over = { $seat } won
+table-over = { $count ->
+        [one] { $seat } won
+       *[other] { $seat } won together
+    }
 forget = Forget this table
 forget-table = Forget the table of { $table }
 save-file-of = Save the table of { $table } as a file
@@ -131,7 +134,11 @@ seat-chip = { $seat }: { $score ->
         [wanderer] , played by a Wanderer
         [ranger] , played by a Ranger
        *[warlord] , played by a Warlord
+    }{ $partner ->
+        [none] {""}
+       *[other] , in a coalition with { $partner }
     }
+coalition-with = { $seat }, in a coalition with { $partner }
 points = { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -412,6 +419,10 @@ told-lost = { $count ->
 told-scored = { $count ->
         [one] 1 point
        *[other] { $count } points
+    }
+told-lost-points = { $count ->
+        [one] 1 point lost
+       *[other] { $count } points lost
     }
 told-nothing = nothing visible
 digest-places = Changed on the map: { $clearings }

@@ -20,7 +20,10 @@ origin-root = De Root, de Leder Games
 tables = Mesas de este dispositivo
 table = Mesa
 table-round = Ronda { $round }
-table-over = Ha ganado { $seat }
+table-over = { $count ->
+        [one] Ha ganado { $seat }
+       *[other] Han ganado en coalición { $seat }
+    }
 forget = Olvidar esta mesa
 forget-table = Olvidar la mesa de { $table }
 save-file-of = Guardar en un archivo la mesa de { $table }
@@ -113,7 +116,11 @@ seat-chip = { $seat }: { $score ->
         [wanderer] , lo juega un Caminante
         [ranger] , lo juega un Montaraz
        *[warlord] , lo juega un Caudillo
+    }{ $partner ->
+        [none] {""}
+       *[other] , en coalición con { $partner }
     }
+coalition-with = { $seat }, en coalición con { $partner }
 points = { $count ->
         [one] 1 punto
        *[other] { $count } puntos
@@ -382,6 +389,10 @@ told-lost = { $count ->
 told-scored = { $count ->
         [one] 1 punto
        *[other] { $count } puntos
+    }
+told-lost-points = { $count ->
+        [one] 1 punto perdido
+       *[other] { $count } puntos perdidos
     }
 told-nothing = nada a la vista
 digest-places = Cambios en el mapa: { $clearings }
