@@ -113,7 +113,8 @@ function number(ink, text, x, y, size, fill, glyph, colour) {
   ink.textBaseline = "middle";
   ink.lineJoin = "round";
   ink.strokeStyle = fill;
-  ink.lineWidth = 3;
+  // Wide enough to part it from dark cut-outs as well, beside which a dark count would be one more stripe.
+  ink.lineWidth = Math.max(3, size * 0.42);
   ink.strokeText(String(text), x, y);
   ink.fillStyle = glyph;
   ink.fillText(String(text), x, y);

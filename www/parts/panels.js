@@ -4,7 +4,7 @@ import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, itemMark, pieceMark, sign, suitMark } from "../toolkit/icons.js";
 import { SIGNS } from "../toolkit/shapes.js";
 import { listOf, t, tFirst } from "../words/messages.js";
-import { liveryOf, noteText, pieceName, placeName, seatName } from "../words/naming.js";
+import { liveryOf, noteText, pieceName, placeTitle, seatName } from "../words/naming.js";
 
 /** @typedef {import("../engine/contract.js").Panel} Panel */
 
@@ -262,7 +262,7 @@ function values(panel, faction) {
         "li",
         null,
         name,
-        place === undefined ? null : h("span", { class: "note" }, placeName(place)),
+        place === undefined ? null : h("span", { class: "note" }, placeTitle(place)),
       );
     }),
   );
