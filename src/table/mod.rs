@@ -59,8 +59,7 @@ pub struct Table {
     /// Pieces in supply: seat, kind (LAW-2.2d).
     pub supply: [[u8; KINDS]; MAX_SEATS],
     /// Warriors that lie with another player: owner, holder. Those that their owner itself would hold lie on a card in play,
-    /// of which a deck has one at most. Which of those of others
-    /// lie in boxes of the holder's board, the board says.
+    /// of which a deck has one at most. Which of those of others lie in boxes of the holder's board, the board says.
     pub held: [[u8; MAX_SEATS]; MAX_SEATS],
     /// Suits of the clearings as printed or dealt (LAW-3c).
     pub suits: [SuitSet; CLEARINGS],

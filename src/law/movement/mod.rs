@@ -114,12 +114,12 @@ fn movable_if<'a>(
     if walking.is_empty() || !moves.from.has(route.from) || !moves.to.has(route.to) {
         return Err(Bar::Refused(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[route.from.0, route.to.0])));
     }
-    barred(at, moves, route, (walking, Say::of(at, moves)), rules)
+    barred(at, moves, route, (walking, Hindrances::of(at, moves)), rules)
 }
 
-/// Who has a say in the moves of a seat's pieces, apart from which way they go.
+/// What could keep a seat's pieces from going, apart from which way is open to them.
 #[derive(Clone, Copy)]
-struct Say {
+struct Hindrances {
     /// Whether somebody could ban one of them or ask a toll.
     watched: bool,
     /// Whether an end of each must be ruled.
@@ -128,7 +128,7 @@ struct Say {
     waived: bool,
 }
 
-impl Say {
+impl Hindrances {
     fn of(at: Position, moves: &Moves) -> Self {
         let needs_rule = !moves.waives.has(Waivers::RULE);
         let waived = needs_rule && at.ask_own(moves.owner, WAIVES_RULE).next().is_some();
@@ -136,7 +136,7 @@ impl Say {
     }
 
     /// Whether whatever walks between ends of which one is ruled, if that is needed, may go.
-    const fn nobody(self) -> bool {
+    const fn none(self) -> bool {
         !self.watched && !self.waived
     }
 }
@@ -146,11 +146,11 @@ fn barred<'a>(
     at: Position<'a>,
     moves: &Moves,
     route: Route,
-    (walking, say): (KindSet, Say),
+    (walking, hindrances): (KindSet, Hindrances),
     rules: impl Fn(Clearing) -> bool,
 ) -> Result<Movable, Bar<'a>> {
     let owner = moves.owner;
-    let Say { watched, needs_rule, waived } = say;
+    let Hindrances { watched, needs_rule, waived } = hindrances;
     let mut kinds = KindSet::EMPTY;
     let mut free = KindSet::EMPTY;
     let mut ban = None;
@@ -189,16 +189,17 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
     let origins = origins(at, owner).and(moves.from);
     let onward: ArrayVec<ways::Onward, MOST_ORIGINS> =
         origins.iter().map(|from| ways::of(at, owner, moves.waives, from)).collect();
-    let say = Say::of(at, moves);
+    let hindrances = Hindrances::of(at, moves);
     // Ways share their ends: rule of each is found out once.
-    let asked = if say.needs_rule { ends_of(&onward) } else { ClearingSet::EMPTY };
+    let asked = if hindrances.needs_rule { ends_of(&onward) } else { ClearingSet::EMPTY };
     let ruled = rule::ruled_among(at, owner, asked, Purpose::Move);
-    let may_lack_rule = !say.needs_rule || say.waived;
+    let may_lack_rule = !hindrances.needs_rule || hindrances.waived;
     for onward in &onward {
         let from = onward.from;
         let figures = at.figures_at(owner, from).and(moves.kinds);
         let mut offer = |route: Route, walking: KindSet| {
-            let goes = say.nobody() || barred(at, moves, route, (walking, say), |end| ruled.has(end)).is_ok();
+            let goes =
+                hindrances.none() || barred(at, moves, route, (walking, hindrances), |end| ruled.has(end)).is_ok();
             if !walking.is_empty() && goes {
                 menu.offer(route.option(verb));
             }
