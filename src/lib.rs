@@ -1,4 +1,4 @@
-//! Thicket: a rules engine for the woodland wargame Root with five fan-made factions.
+//! Thicket: a rules engine for the woodland wargame Root with the factions of the publisher and five fan-made ones.
 
 pub mod bots;
 pub mod clause;

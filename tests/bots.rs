@@ -196,7 +196,7 @@ fn wanderers_beat_players_that_choose_by_chance() {
 fn a_contest_can_be_repeated() {
     let players = [player("wanderer+tries=8"), player("greedy")];
     let first = contest::play(&setup(2, 0), &players, 11, 40);
-    assert!(first.winner.is_some());
+    assert!(!first.winners.is_empty());
     assert_eq!(first, contest::play(&setup(2, 0), &players, 11, 40));
 }
 
@@ -228,7 +228,7 @@ fn a_study_can_be_sent_gathered_and_opened() {
     }
     for record in &records {
         let game = plan.reopen(record).unwrap();
-        assert_eq!(game.result().map(|(seat, _)| seat.0), record.winner);
+        assert_eq!(game.result().map(|(seat, _)| vec![seat.0]).unwrap_or_default(), record.winners);
         assert!(thicket::notation::links::game(&game).unwrap().starts_with("g3.autumn."));
     }
     let lines = |text: String| text.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
@@ -238,6 +238,50 @@ fn a_study_can_be_sent_gathered_and_opened() {
             "a table with lines of its own length"
         );
     }
+}
+
+/// What a record says of points is what stood on the track: also where points were lost, and where a marker left the track.
+#[test]
+fn points_by_round_and_by_clause_are_those_of_the_track() {
+    let names = ["eyrie", "vagabond", "marquise", "alliance"];
+    let factions: Vec<_> = names.iter().map(|key| thicket::factions::find(key).unwrap()).collect();
+    let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions).unwrap();
+    let mut lost = BTreeSet::new();
+    for seed in 0..60 {
+        let record = contest::play(&setup, &vec![player("random"); 4], seed, 40);
+        assert_eq!(record.by_round.last(), Some(&record.points), "seed {seed}");
+        for (sources, points) in record.sources.iter().zip(&record.points) {
+            let sum: i16 = sources.values().sum();
+            let points = i16::from(*points);
+            // Points beyond 30 have no meaning; whoever plays for dominance has none at the end.
+            assert!(sum == points || (points == 30 && sum > 30) || points == 0, "seed {seed}: {sources:?} {points}");
+            lost.extend(sources.iter().filter(|(_, points)| **points < 0).map(|(clause, _)| clause.clone()));
+        }
+    }
+    assert!(lost.contains("ED-6.1") && lost.contains("VB-3.12"), "{lost:?}");
+}
+
+/// A game that a coalition wins is won by each of those who win together.
+#[test]
+fn everybody_in_a_coalition_has_won() {
+    let names = ["vagabond", "marquise", "noxious-battery", "bone-patrol"];
+    let factions: Vec<_> = names.iter().map(|key| thicket::factions::find(key).unwrap()).collect();
+    let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions).unwrap();
+    let players: Vec<Player> = ["greedy", "random", "random", "random"].into_iter().map(player).collect();
+    let together = |seed| Some(contest::play(&setup, &players, seed, 40)).filter(|record| record.winners.len() > 1);
+    let record = (0..400).find_map(together).expect("a coalition wins one of these games");
+    let [one, other] = record.winners[..] else { panic!("two win together: {:?}", record.winners) };
+    assert_eq!(one, 0, "the Vagabond is one of them, as he is the first");
+    let (one, other) = (names[usize::from(one)], names[usize::from(other)]);
+    let report = Tally::of([&record]).report();
+    let won = |name: &str| report.factions[name].wins;
+    assert_eq!((won(one), won(other), report.unfinished), (1, 1, 0));
+    assert_eq!(report.factions.values().map(|share| share.wins).sum::<u64>(), 2);
+    assert_eq!((report.players["greedy"].wins, report.players["random"].wins), (1, 1));
+    assert_eq!((report.ahead[one][other].wins, report.ahead[other][one].wins), (0, 0), "they won together");
+    let games = csv::of_games(&[record]);
+    let wins = games.lines().skip(1).map(|line| line.split(',').nth(5).unwrap());
+    assert_eq!(wins.filter(|won| *won == "1").count(), 2);
 }
 
 /// The same games with other figures, pair by pair; the same figures make no difference.

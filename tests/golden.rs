@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use thicket::decks::DECKS;
+use thicket::factions::FACTIONS;
 use thicket::guards::golden::{self, Departure, Recorded};
+use thicket::landmarks::LANDMARKS;
+use thicket::maps::MAPS;
 
 /// The games of a file and its name.
 fn files() -> Vec<(PathBuf, Vec<Recorded>)> {
@@ -27,7 +31,7 @@ fn every_recorded_game_goes_as_it_went() {
         .iter()
         .flat_map(|(path, games)| (1..).zip(games).map(move |(n, game)| (format!("{} {n}", path.display()), game)))
         .collect();
-    assert!(games.len() >= 200, "{} games", games.len());
+    assert!(games.len() >= 250, "{} games", games.len());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let others: Vec<String> = std::thread::scope(|scope| {
         let check = |thread| {
@@ -67,6 +71,57 @@ fn every_mix_of_the_five_is_recorded() {
         }
     }
     assert!(missing.is_empty(), "no game of {missing:?}");
+}
+
+/// Whatever there is to play with is in a recorded game, so that no change of its rules passes unseen.
+#[test]
+fn everything_there_is_to_play_with_is_recorded() {
+    let games: Vec<Recorded> = files().into_iter().flat_map(|(_, games)| games).collect();
+    let missing = |all: Vec<&'static str>, of: &dyn Fn(&Recorded) -> Vec<&'static str>| -> BTreeSet<&str> {
+        let there: BTreeSet<&str> = games.iter().flat_map(of).collect();
+        all.into_iter().filter(|key| !there.contains(key)).collect()
+    };
+    let factions = |game: &Recorded| game.setup.seats.iter().map(|seat| seat.faction.key).collect::<Vec<_>>();
+    let landmarks = |game: &Recorded| game.setup.landmarks.iter().map(|landmark| landmark.key).collect();
+    let none = BTreeSet::new();
+    assert_eq!(missing(FACTIONS.iter().map(|faction| faction.key).collect(), &factions), none);
+    assert_eq!(missing(MAPS.iter().map(|map| map.key).collect(), &|game| vec![game.setup.map.key]), none);
+    assert_eq!(missing(DECKS.iter().map(|deck| deck.key).collect(), &|game| vec![game.setup.deck.key]), none);
+    assert_eq!(missing(LANDMARKS.iter().map(|landmark| landmark.key).collect(), &landmarks), none);
+    for (n, one) in FACTIONS.iter().enumerate() {
+        let with = |game: &&Recorded| factions(game).contains(&one.key);
+        let met: BTreeSet<&str> = games.iter().filter(with).flat_map(factions).collect();
+        let strange: Vec<&str> = FACTIONS[n..].iter().map(|other| other.key).filter(|key| !met.contains(key)).collect();
+        assert!(strange.is_empty(), "{} never meets {strange:?}", one.key);
+        let maps = |game: &Recorded| if with(&game) { vec![game.setup.map.key] } else { Vec::new() };
+        assert_eq!(missing(MAPS.iter().map(|map| map.key).collect(), &maps), none, "of {}", one.key);
+        let decks = |game: &Recorded| if with(&game) { vec![game.setup.deck.key] } else { Vec::new() };
+        assert_eq!(missing(DECKS.iter().map(|deck| deck.key).collect(), &decks), none, "of {}", one.key);
+    }
+}
+
+#[test]
+fn the_recorded_games_stay_small() {
+    let entries = fs::read_dir("tests/golden").expect("there is a folder of recorded games");
+    let sizes = entries.map(|entry| entry.expect("it can be read").metadata().expect("it has a size").len());
+    let all: u64 = sizes.sum();
+    assert!(all < 400_000, "{all} bytes");
+}
+
+#[test]
+fn landmarks_that_players_set_up_are_kept() {
+    let game = |landmarks: &str| {
+        let text = format!(
+            "game: eyrie random, bone-patrol greedy\nmap: lake\ndeck: base\n{landmarks}seed: 4\n0 a 00000000\nend \
+             00000000\n"
+        );
+        let games = golden::read(&text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(golden::write(&games), text);
+        games[0].setup.landmarks.iter().map(|landmark| landmark.key).collect::<Vec<_>>()
+    };
+    let own = game("");
+    assert_eq!(game("landmarks: tower, foxburrow\n"), [&own[..], &["tower", "foxburrow"]].concat());
+    assert!(game("landmarks: only tower\n").ends_with(&["tower"]));
 }
 
 /// A game recorded just now, so that these tests hold also while the files are out of date.
@@ -150,6 +205,7 @@ fn what_is_wrong_with_a_file_is_said() {
     assert_eq!(said(&format!("{seats}\n{seats}")), "line 2: the game has no end");
     assert_eq!(said(&format!("{seats}\nmap: mars\nend 0")), "line 3: there is no map \"mars\"");
     assert_eq!(said(&format!("{seats}\ndeck: tarot\nend 0")), "line 3: there is no deck \"tarot\"");
+    assert_eq!(said(&format!("{seats}\nlandmarks: ferry, mill\nend 0")), "line 2: there is no landmark \"mill\"");
     assert_eq!(said("game: moles random\nend 0"), "line 2: there is no faction \"moles\"");
     assert!(said("game: bone-patrol merlin\nend 0").contains("there is no player \"merlin\""));
     assert!(said("game: bone-patrol random\nend 0").contains("a game has 2 to 6 seats, not 1"));

@@ -1,10 +1,15 @@
 //! Counts of choices: from these positions a game can go on in as many ways as `tests/perft/counts.txt` says.
 //! `thicket perft print` counts anew; `docs/guards.md` says how to find what has changed.
 
+use std::collections::BTreeSet;
 use std::fs;
 
+use thicket::decks::DECKS;
+use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::guards::perft::{count, divide};
+use thicket::landmarks::LANDMARKS;
+use thicket::maps::MAPS;
 use thicket::notation::position;
 
 fn start(name: &str) -> Game {
@@ -59,6 +64,34 @@ fn every_position_is_counted() {
             let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
             assert!(counted.contains(&name), "{name} is not counted");
         }
+    }
+}
+
+#[test]
+fn everything_there_is_to_play_with_is_counted() {
+    let counts = counts();
+    let names: BTreeSet<&String> = counts.iter().map(|(name, _, _)| name).collect();
+    let games: Vec<Game> = names.into_iter().map(|name| start(name)).collect();
+    let turns = games.iter().filter_map(|game| Some(game.setup().faction(game.decision()?.ask.seat).key)).collect();
+    let setups = || games.iter().map(Game::setup);
+    let landmarks = setups().flat_map(|setup| setup.landmarks.iter().map(|landmark| landmark.key)).collect();
+    let missing = |all: &[&'static str], there: BTreeSet<&str>| -> Vec<&str> {
+        all.iter().copied().filter(|key| !there.contains(key)).collect()
+    };
+    let keys: [Vec<&str>; 4] = [
+        FACTIONS.iter().map(|faction| faction.key).collect(),
+        MAPS.iter().map(|map| map.key).collect(),
+        DECKS.iter().map(|deck| deck.key).collect(),
+        LANDMARKS.iter().map(|landmark| landmark.key).collect(),
+    ];
+    let there: [BTreeSet<&str>; 4] = [
+        turns,
+        setups().map(|setup| setup.map.key).collect(),
+        setups().map(|setup| setup.deck.key).collect(),
+        landmarks,
+    ];
+    for (all, there) in keys.iter().zip(there) {
+        assert!(missing(all, there).is_empty(), "{all:?}");
     }
 }
 

@@ -73,7 +73,8 @@ pub const COMMON: usize = TRAITS_OF_ALL.len();
 /// What a seat's position is worth, part by part, in hundredths of a victory point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be.
+    /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be; for
+    /// one that has joined another, what the other has.
     pub points: i32,
     /// What its faction's way to play is still expected to bring.
     pub prospects: i32,
@@ -114,14 +115,30 @@ impl Standing {
 pub struct Judgement {
     /// What each position is worth, by seat.
     pub standings: [Standing; MAX_SEATS],
-    /// The chance of each seat to win; all chances together are 1.
+    /// The chance of each seat to win. All chances together are 1 where nobody has joined anybody: those of a coalition
+    /// win together, so each of them has the whole chance of their side.
     pub chances: [f32; MAX_SEATS],
+    /// The side of each seat: its own number, or that of the one it has joined.
+    sides: [u8; MAX_SEATS],
+}
+
+impl Judgement {
+    /// The most that a position is worth to anybody who is not on the side of this seat.
+    pub(super) fn strongest_rival(&self, seat: Seat) -> i32 {
+        let side = self.sides[seat.index()];
+        let rivals = self.standings.iter().zip(self.sides).filter(|(_, other)| *other != side);
+        rivals.map(|(standing, _)| standing.total()).max().unwrap_or(0)
+    }
 }
 
 /// Judges a position.
 #[must_use]
 pub fn judge(at: Position) -> Judgement {
-    let mut judgement = Judgement { standings: [Standing::default(); MAX_SEATS], chances: [0.0; MAX_SEATS] };
+    let mut judgement = Judgement {
+        standings: [Standing::default(); MAX_SEATS],
+        chances: [0.0; MAX_SEATS],
+        sides: std::array::from_fn(|seat| side(at, Seat(u8::try_from(seat).unwrap_or(u8::MAX))).0),
+    };
     let survey = Survey::of(at);
     let mut totals = [0; MAX_SEATS];
     for seat in at.seats() {
@@ -129,12 +146,18 @@ pub fn judge(at: Position) -> Judgement {
         judgement.standings[seat.index()] = standing;
         totals[seat.index()] = standing.total();
     }
-    if let Some((winner, _)) = at.table.turn.result() {
-        judgement.chances[winner.index()] = 1.0;
+    if at.table.turn.result().is_some() {
+        at.seats().filter(|seat| at.table.turn.has_won(*seat)).for_each(|seat| judgement.chances[seat.index()] = 1.0);
     } else {
-        share(&totals[..at.setup.seats.len()], remaining(at), &mut judgement.chances);
+        let seats = at.setup.seats.len();
+        share(&totals[..seats], &judgement.sides[..seats], remaining(at), &mut judgement.chances);
     }
     judgement
+}
+
+/// On whose side a seat is: whoever has joined another wins with it or not at all (LAW-4.3g).
+fn side(at: Position, seat: Seat) -> Seat {
+    at.table.partner_of(seat).unwrap_or(seat)
 }
 
 /// How much a position has of what makes anybody's position good, in hundredths of a unit: cards in hand, what they hold
@@ -153,8 +176,10 @@ fn measure_with(at: Position, survey: &Survey, seat: Seat) -> [i32; COMMON] {
 }
 
 /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be. Whoever
-/// has all of them wins with its next Birdsong (LAW-3.3), unless one of those who come before it breaks the hold.
-fn points(at: Position, seat: Seat) -> i32 {
+/// has all of them wins with its next Birdsong (LAW-3.3), unless one of those who come before it breaks the hold. Whoever
+/// has joined another plays for what that one has: the card lies there as the sign of the coalition (LAW-4.3).
+pub(super) fn points(at: Position, seat: Seat) -> i32 {
+    let seat = side(at, seat);
     let Some(card) = at.table.dominance_of(seat) else { return 100 * i32::from(at.table.scores[seat.index()]) };
     let suit = at.face(card).suit;
     let ruled = rule::ruled(at, seat, Purpose::Dominance);
@@ -267,17 +292,30 @@ fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clear
     falls(at, seat, enemy, warriors, clearing) * chance / 100
 }
 
-/// Turns standings into chances: the nearer somebody is to the end, the more a point decides.
-fn share(standings: &[i32], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
-    let best = standings.iter().copied().max().unwrap_or(0);
+/// Turns standings into chances: the nearer somebody is to the end, the more a point decides. Those on one side have one
+/// standing, the mean of theirs, so that none of them gains by the other's loss.
+fn share(totals: &[i32], sides: &[u8], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
+    let members = |side: usize| totals.iter().zip(sides).filter(move |(_, other)| usize::from(**other) == side);
+    let standing = |side: usize| {
+        let count = i32::try_from(members(side).count()).unwrap_or(0);
+        (count > 0).then(|| members(side).map(|(total, _)| *total).sum::<i32>() / count)
+    };
+    let mut standings = [None; MAX_SEATS];
+    standings.iter_mut().zip((0..totals.len()).map(standing)).for_each(|(to, from)| *to = from);
+    let best = standings.into_iter().flatten().max().unwrap_or(0);
     let progress = 1.0 - small(remaining) / 100.0;
     let steepness = (weights::STEEPNESS[0] + weights::STEEPNESS[1] * progress * progress) / 100.0;
     let mut sum = 0.0;
-    for (chance, standing) in chances.iter_mut().zip(standings) {
-        *chance = exponential(steepness * small(standing - best));
-        sum += *chance;
+    let mut shares = [0.0; MAX_SEATS];
+    for (share, standing) in shares.iter_mut().zip(standings) {
+        if let Some(standing) = standing {
+            *share = exponential(steepness * small(standing - best));
+            sum += *share;
+        }
     }
-    chances.iter_mut().for_each(|chance| *chance /= sum);
+    for (chance, side) in chances.iter_mut().zip(sides) {
+        *chance = shares[usize::from(*side)] / sum;
+    }
 }
 
 /// A standing as a floating-point number.
@@ -293,4 +331,52 @@ pub(super) fn exponential(x: f32) -> f32 {
         power *= power;
     }
     power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::law::scoring;
+    use crate::notation::position;
+    use crate::play::Play;
+    use crate::table::Ending;
+
+    /// A Vagabond in a coalition with the Marquise, with so many points of hers.
+    fn coalition(points: u8) -> crate::game::Game {
+        let text = format!(
+            "seats: VB, MC, NB, BG
+             VB dominance: fox
+             VB partner: MC
+             MC score: {points}
+             NB score: 18
+             BG score: 12
+             turn: VB daylight"
+        );
+        position::read(&text).unwrap_or_else(|error| panic!("{error}")).game()
+    }
+
+    #[test]
+    fn whoever_has_joined_another_plays_for_what_that_one_has() {
+        let [few, many] = [8, 20].map(|points| judge(coalition(points).position()));
+        assert_eq!(few.standings.map(|standing| standing.points)[..2], [800, 800]);
+        assert_eq!(many.standings.map(|standing| standing.points)[..2], [2_000, 2_000]);
+        for judgement in [&few, &many] {
+            assert_eq!(judgement.chances[0].to_bits(), judgement.chances[1].to_bits(), "they win together");
+            let all: f32 = judgement.chances[1..].iter().sum();
+            assert!((all - 1.0).abs() < 1e-5, "one of the three sides wins: {all}");
+        }
+        assert!(many.chances[0] > few.chances[0]);
+    }
+
+    #[test]
+    fn everybody_who_wins_has_won() {
+        let game = coalition(29);
+        let mut table = *game.table();
+        let mut script = crate::bots::Random::new(1);
+        let mut play = Play::new(game.setup(), &mut table, &mut script, None);
+        let won = scoring::win(&mut play, Seat(1), Ending::Points, crate::clause!("LAW-4a"));
+        assert!(won.is_err());
+        let judgement = judge(Position { setup: game.setup(), table: &table });
+        assert_eq!(judgement.chances.map(f32::to_bits), [1.0, 1.0, 0.0, 0.0, 0.0, 0.0].map(f32::to_bits));
+    }
 }

@@ -59,13 +59,13 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// Takes one more result into the average. `before` is the seat's points at the question.
+    /// Takes one more result into the average. `before` is what the seat had of points at the question, measured
+    /// alike.
     #[expect(clippy::cast_precision_loss, reason = "values far below 2^24")]
     pub(super) fn add(&mut self, judgement: &Judgement, me: Seat, before: i32) {
         let mine = &judgement.standings[me.index()];
-        let rivals = judgement.standings.iter().enumerate().filter(|(seat, _)| *seat != me.index());
-        let strongest = rivals.map(|(_, standing)| standing.total()).max().unwrap_or(0);
-        let parts = [mine.points - before, -strongest].into_iter().chain(mine.common).chain(mine.own);
+        let parts =
+            [mine.points - before, -judgement.strongest_rival(me)].into_iter().chain(mine.common).chain(mine.own);
         self.count += 1.0;
         for (mean, part) in self.parts.iter_mut().zip(parts) {
             *mean += (part as f32 - *mean) / self.count;

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use super::dice::Dice;
-use super::evaluate::{Judgement, judge};
+use super::evaluate::{Judgement, judge, points};
 use super::prior::Advice;
 use super::reason::{Judged, Outlook, Rationale};
 use super::seen::Seen;
@@ -170,7 +170,7 @@ impl Search {
         let first = self.tree.get(self.path[0]).option;
         let me = self.seen.seat();
         if let Some(index) = self.seen.options.iter().position(|option| *option == first) {
-            let before = 100 * i32::from(self.seen.now.table.scores[me.index()]);
+            let before = points(self.seen.position(&self.setup), me);
             self.outlooks[index].add(judgement, me, before);
         }
     }

@@ -64,7 +64,7 @@ impl Recorded {
     /// If it does not come to an end.
     pub fn play(setup: Setup, players: Vec<Player>, seed: u64) -> Result<Self, RecordError> {
         let played = contest::play(&setup, &players, seed, MOST_ROUNDS);
-        if played.winner.is_none() {
+        if played.winners.is_empty() {
             return Err(RecordError::Endless(seed));
         }
         let sums = Sums::kept(&sums(Game::new(setup.clone(), seed), &played.choices)?);

@@ -4,3 +4,4 @@
 
 pub mod golden;
 pub mod perft;
+pub mod spread;

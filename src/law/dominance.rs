@@ -62,7 +62,7 @@ pub fn within_reach(at: Position, seat: Seat, card: Card) -> bool {
 /// [`Halt::GameOver`](crate::decision::Halt::GameOver) if the game is won.
 pub fn check(play: &mut Play, seat: Seat) -> Ruling {
     // Whoever has joined another wins with it or not at all (LAW-4.3).
-    let alone = play.table.partner[seat.index()] == 0;
+    let alone = play.table.partner_of(seat).is_none();
     let Some(card) = play.table.dominance_of(seat).filter(|_| alone) else { return Ok(()) };
     let at = play.position();
     if fulfilled(at, card, rule::ruled(at, seat, Purpose::Dominance)) {

@@ -80,7 +80,7 @@ pub fn lose(play: &mut Play, seat: Seat, points: u8, clause: Clause) {
 /// # Errors
 /// Always [`Halt::GameOver`].
 pub fn win(play: &mut Play, seat: Seat, ending: Ending, clause: Clause) -> Ruling {
-    let partner = |other: &Seat| play.table.partner[other.index()] == seat.0 + 1;
+    let partner = |other: &Seat| play.table.partner_of(*other) == Some(seat);
     let joined: ArrayVec<Seat, MAX_SEATS> = play.setup.seats().filter(partner).collect();
     play.table.turn.finish(seat, joined, ending);
     // What was still to come lapses (EDGE-11).

@@ -101,7 +101,7 @@ impl<'a> Position<'a> {
     /// Whether two seats are enemies: other players that are not in a coalition with each other (LAW-2.1e).
     #[must_use]
     pub fn are_enemies(self, one: Seat, other: Seat) -> bool {
-        let joined = |seat: Seat, to: Seat| self.table.partner[seat.index()] == to.0 + 1;
+        let joined = |seat: Seat, to: Seat| self.table.partner_of(seat) == Some(to);
         one != other && !joined(one, other) && !joined(other, one)
     }
 

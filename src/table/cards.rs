@@ -145,6 +145,12 @@ impl Table {
         }
     }
 
+    /// Whom a seat is in a coalition with because it has joined them: it wins with them or not at all (LAW-4.3g).
+    #[must_use]
+    pub fn partner_of(&self, seat: Seat) -> Option<Seat> {
+        self.partner[seat.index()].checked_sub(1).map(Seat)
+    }
+
     /// Lets a dominance card be the one a seat has activated; the score marker may stay on the track all the same.
     pub const fn set_dominance(&mut self, seat: Seat, card: Card, marker_stays: bool) {
         self.dominance[seat.index()] = (card.0 + 1) | if marker_stays { MARKER_STAYS } else { 0 };

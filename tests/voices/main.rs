@@ -1,4 +1,4 @@
-//! Questions of the base law that no faction of the five answers yet, each shown with a voice made up for it: small
+//! Questions of the base law that none of the five fan factions and no card of the base deck answers, each shown with a voice made up for it: small
 //! factions, cards, maps and landmarks that are registered here and nowhere else. They play in a soak of their own with
 //! the five.
 

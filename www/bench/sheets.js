@@ -109,7 +109,7 @@ export function gamesSheet(records) {
     ],
     ...records.flatMap((record) =>
       record.factions.map((faction, seat) => {
-        const won = record.winner === seat;
+        const won = record.winners.includes(seat);
         return [
           record.game,
           record.seed,

@@ -103,13 +103,17 @@ export function reportOf(records, watched) {
   const events = new Map();
   const choices = new Map();
   for (const record of records) {
-    const { winner } = record;
+    const { players: names, winners } = record;
     add(lengths, String(record.rounds), 1);
-    for (const name of new Set(record.players)) {
-      count(players, name, winner !== null && record.players[winner] === name);
+    for (const name of new Set(names)) {
+      count(
+        players,
+        name,
+        winners.some((seat) => names[seat] === name),
+      );
     }
     record.factions.forEach((faction, seat) => {
-      const won = winner === seat;
+      const won = winners.includes(seat);
       const scored = record.points[seat] ?? 0;
       count(factions, faction, won);
       count(seats, String(seat), won);
@@ -117,8 +121,8 @@ export function reportOf(records, watched) {
       count(both, `${record.players[seat]}|${faction}`, won);
       record.factions.forEach((other, at) => {
         if (at === seat) return;
-        const before = winner !== at && scored > (record.points[at] ?? 0);
-        count(ahead, `${faction}|${other}`, won || before);
+        const leads = won || scored > (record.points[at] ?? 0);
+        count(ahead, `${faction}|${other}`, leads && !winners.includes(at));
       });
       add(points, faction, scored);
       add(turns, faction, record.turns[seat] ?? 0);
@@ -151,7 +155,7 @@ export function reportOf(records, watched) {
   return {
     games,
     by_dominance: sum((record) => (record.by_dominance ? 1 : 0)),
-    unfinished: sum((record) => (record.winner === null ? 1 : 0)),
+    unfinished: sum((record) => (record.winners.length ? 0 : 1)),
     median_rounds: roundsOf(byRounds, Math.floor((games * 5) / 10)),
     long_rounds: roundsOf(byRounds, Math.floor((games * 9) / 10)),
     lengths: Object.fromEntries(byRounds),
@@ -228,7 +232,8 @@ export function comparisonOf(first, second, watched) {
     one.factions.forEach((faction, seat) => {
       const so = by.get(faction) ?? { won: [], points: [] };
       by.set(faction, so);
-      so.won.push((other.winner === seat ? 1 : 0) - (one.winner === seat ? 1 : 0));
+      const won = (/** @type {GameRecord} */ { winners }) => Number(winners.includes(seat));
+      so.won.push(won(other) - won(one));
       so.points.push((other.points[seat] ?? 0) - (one.points[seat] ?? 0));
     });
   }

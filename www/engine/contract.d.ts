@@ -345,15 +345,15 @@ export type GameRecord = {
   players: Array<string>;
   /** The seed of the cards and dice: a decimal number, as text because JavaScript's numbers are too small for it. */
   seed: string;
-  /** Who won; nobody if the limit of rounds came first. */
-  winner: number | null;
+  /** The seats that won, in turn order: one, those of a coalition, or none if the limit of rounds came first. */
+  winners: Array<number>;
   /** Whether it was won by dominance. */
   by_dominance: boolean;
   /** Points at the end, by seat. */
   points: Array<number>;
   /** Points at the end of each round, by seat. */
   by_round: Array<Array<number>>;
-  /** Where points came from: by seat, points for each clause. */
+  /** Where points came from: by seat, points for each clause; below 0 where it took more than it gave. */
   sources: Array<{ [key in string]: number }>;
   /** What happened under each clause: events. */
   events: { [key in string]: number };
@@ -774,7 +774,10 @@ export type Refused = {
   refusal: WhyNot;
 };
 
-/** The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys. */
+/**
+ * The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys. Where a
+ * coalition wins, each of those who win together has won the game.
+ */
 export type Report = {
   /** Games played. */
   games: number;
@@ -802,7 +805,7 @@ export type Report = {
   factions_from: { [key in string]: Array<Share> };
   /** Games each faction won in the hands of each player. */
   players_with: { [key in string]: { [key in string]: Share } };
-  /** How often each faction ended ahead of each other one: it won, or had more points and the other did not win. */
+  /** How often each faction ended ahead of each other one, which did not win: it won, or had more points. */
   ahead: { [key in string]: { [key in string]: Share } };
   /** Points each faction had at the end, on average. */
   points: { [key in string]: number };

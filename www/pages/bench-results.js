@@ -6,7 +6,7 @@ import { coloursOf } from "../factions/looks.js";
 import { h } from "../toolkit/dom.js";
 import { clauseChip, emblem, sign } from "../toolkit/icons.js";
 import { clauseWords } from "../words/law.js";
-import { fixed, t } from "../words/messages.js";
+import { fixed, listOf, t } from "../words/messages.js";
 import { openSheet } from "../state.js";
 import { addText, errorText } from "../table/tables.js";
 import { factionName } from "../words/naming.js";
@@ -293,7 +293,7 @@ function sources(state, report) {
             .map(([clause, points]) => [
               clauseChip(clause),
               fixed(points, 2),
-              bar(points, most),
+              bar(Math.max(0, points), most),
               clauseWords(clause),
             ]),
         ),
@@ -364,7 +364,9 @@ function games(study) {
         record.factions.map((faction, i) =>
           h("span", { class: "bench-seat" }, emblem(faction), record.points[i] ?? 0),
         ),
-        record.winner === null ? t("nobody") : factionName(record.factions[record.winner] ?? ""),
+        record.winners.length
+          ? listOf(record.winners.map((seat) => factionName(record.factions[seat] ?? "")))
+          : t("nobody"),
         record.rounds,
         h(
           "button",

@@ -2,16 +2,24 @@
 
 use std::error::Error;
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use thicket::bots::contest::Player;
 use thicket::guards::golden::{self, EXTENSION, Recorded};
+use thicket::guards::spread;
+use thicket::maps::MAPS;
 use thicket::play::{Procedure, Setup, Suits};
 
 use crate::out::{Later, say};
 use crate::position::{print_options, read_text};
 use crate::table::{FigureSet, TableArgs};
+
+/// Who plays the games that are spread over everything, in turn.
+const PLAYERS: [&str; 4] = ["wanderer", "wanderer,random,greedy", "random", "greedy,wanderer"];
+/// Seeds that are tried with the same players.
+const TRIES: u64 = 8;
 
 /// Bytes of a file of recorded games.
 const MOST_GAMES: usize = 16 << 20;
@@ -53,6 +61,21 @@ enum Command {
         #[arg(long, default_value_t = 500)]
         longest: usize,
     },
+    /// Record games spread over all factions, maps, decks and landmarks: for each map a file that is named after it.
+    Spread {
+        /// A folder.
+        #[arg(value_name = "DIR", default_value = "tests/golden")]
+        folder: PathBuf,
+        /// Games to record.
+        #[arg(long, default_value_t = 60)]
+        games: usize,
+        /// Seed of the first game; games too long to keep give way to the next seed.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Choices beyond which a game is too long to keep.
+        #[arg(long, default_value_t = 700)]
+        longest: usize,
+    },
     /// Print the position before a choice of a recorded game, and what can be chosen.
     Show {
         /// The file.
@@ -76,6 +99,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             }
             add(file, &setup, game, *seed, *longest)
         }
+        Command::Spread { folder, games, seed, longest } => spread(folder, *games, *seed, *longest),
         Command::Show { file, game, choice } => show(file, *game, *choice),
     }
 }
@@ -161,16 +185,43 @@ fn add(file: &Path, setup: &Setup, players: &[String], seed: u64, longest: usize
         let names: Vec<&str> = names.split(',').collect();
         let player = |seat: usize| names[(seat + number / seats) % names.len()].trim().parse::<Player>();
         let players = (0..seats).map(player).collect::<Result<Vec<_>, _>>()?;
-        let kept = (seed..seed + 200).find_map(|seed| {
-            let game = Recorded::play(setup.clone(), players.clone(), seed).ok()?;
-            (game.choices.len() <= longest).then_some(game)
-        });
-        let game = kept.ok_or_else(|| format!("no game of 200 has at most {longest} choices"))?;
+        let game = short(&setup, &players, seed..seed.saturating_add(200), longest)
+            .ok_or_else(|| format!("no game of 200 has at most {longest} choices"))?;
         seed = game.seed + 1;
-        say!("seed {}: {} choices", game.seed, game.choices.len());
         games.push(game);
     }
     Ok(later.fill(&golden::write(&games)))
+}
+
+/// Records the games of the tables on which everything occurs, in a file for each map.
+fn spread(folder: &Path, games: usize, seed: u64, longest: usize) -> Result<bool, Box<dyn Error>> {
+    let mut files: Vec<(Later, Vec<Recorded>)> = Vec::new();
+    for map in MAPS {
+        files.push((Later::open(&folder.join(format!("{}.{EXTENSION}", map.key)))?, Vec::new()));
+    }
+    for (number, setup) in spread::setups(games).into_iter().enumerate() {
+        // Where the games of some players are too long, others play.
+        let seed = seed.wrapping_add(1_000 * number as u64);
+        let game = (0..PLAYERS.len()).find_map(|others| {
+            let names: Vec<&str> = PLAYERS[(number + others) % PLAYERS.len()].split(',').collect();
+            let players = (0..setup.seats.len()).map(|seat| names[seat % names.len()].parse::<Player>().ok());
+            short(&setup, &players.collect::<Option<Vec<_>>>()?, seed..seed.saturating_add(TRIES), longest)
+        });
+        let game = game.ok_or_else(|| format!("no game of table {number} has at most {longest} choices"))?;
+        let file = MAPS.iter().position(|map| map.key == setup.map.key).unwrap_or(0);
+        files[file].1.push(game);
+    }
+    Ok(files.into_iter().fold(true, |well, (later, games)| later.fill(&golden::write(&games)) && well))
+}
+
+/// The first game with one of these seeds that is not too long to keep.
+fn short(setup: &Setup, players: &[Player], mut seeds: Range<u64>, longest: usize) -> Option<Recorded> {
+    let game = seeds.find_map(|seed| {
+        let game = Recorded::play(setup.clone(), players.to_vec(), seed).ok()?;
+        (game.choices.len() <= longest).then_some(game)
+    })?;
+    say!("seed {}: {} choices", game.seed, game.choices.len());
+    Some(game)
 }
 
 fn show(file: &str, number: usize, choice: usize) -> Result<bool, Box<dyn Error>> {

@@ -23,7 +23,7 @@ use clap::{Parser, Subcommand};
 
 use crate::out::complain;
 
-/// Rules engine for the woodland wargame Root with five fan-made factions.
+/// Rules engine for the woodland wargame Root with the factions of the publisher and five fan-made ones.
 ///
 /// Exit status: 0 all is well, 1 something failed or was found wrong, 2 the command line cannot be understood.
 #[derive(Parser)]

@@ -12,7 +12,7 @@ use crate::out::{self, say};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Games to record; they go round all mixes of two to five factions.
+    /// Games to record; they go round all mixes that can sit at a table of two to five seats.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Seed of the first game.

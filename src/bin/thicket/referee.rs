@@ -67,7 +67,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         if let Some(error) = failure {
             return Err(format!("game {game}: {error}").into());
         }
-        guests.tell_end(&json!({ "about": "end", "winner": record.winner, "points": record.points }));
+        guests.tell_end(&json!({ "about": "end", "winners": record.winners, "points": record.points }));
         tally.add(&record);
     }
     let report = tally.report();

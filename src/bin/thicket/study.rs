@@ -214,7 +214,7 @@ fn print(report: &Report) {
     }
     say!("\npoints a game, by clause");
     for (name, sources) in &report.sources {
-        let mut sources: Vec<(&String, &f64)> = sources.iter().filter(|(_, points)| **points >= 0.05).collect();
+        let mut sources: Vec<(&String, &f64)> = sources.iter().filter(|(_, points)| points.abs() >= 0.05).collect();
         sources.sort_by(|one, other| other.1.total_cmp(one.1));
         let sources: Vec<String> = sources.iter().map(|(clause, points)| format!("{clause} {points:.1}")).collect();
         say!("  {name:<18} {}", sources.join(", "));

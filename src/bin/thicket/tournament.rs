@@ -141,9 +141,11 @@ fn show(plan: &Plan, number: u64, positions: bool) {
         }
         say!();
     });
-    match record.winner {
-        Some(winner) => say!("\n{} wins, points {:?}", record.factions[usize::from(winner)], record.points),
-        None => say!("\nnobody has won, points {:?}", record.points),
+    let winners: Vec<&str> = record.winners.iter().map(|seat| record.factions[usize::from(*seat)].as_str()).collect();
+    match winners[..] {
+        [] => say!("\nnobody has won, points {:?}", record.points),
+        [winner] => say!("\n{winner} wins, points {:?}", record.points),
+        _ => say!("\n{} win together, points {:?}", winners.join(" and "), record.points),
     }
 }
 

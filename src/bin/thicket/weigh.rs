@@ -133,7 +133,10 @@ fn write(project: &Path, finding: &Finding) -> Result<(), Box<dyn Error>> {
 
 fn print(finding: &Finding) {
     let [before, after] = finding.foresight.map(|chance| 100.0 * chance);
-    say!("{} positions; the later winner was given {before:.1} %, with these weights {after:.1} %", finding.positions);
+    say!(
+        "{} positions; the later winners were given {before:.1} %, with these weights {after:.1} %",
+        finding.positions
+    );
     say!("a point decides {:.3}, at the end {:.3} more", finding.steepness[0], finding.steepness[1]);
     let mut faction = None;
     for weight in &finding.weights {

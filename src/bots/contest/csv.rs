@@ -78,7 +78,7 @@ pub fn of_games(records: &[Record]) -> String {
     let mut table = Sheet::new(&format!("game,seed,seat,faction,player,won,by-dominance,points,rounds{rounds}"));
     for record in records {
         for (seat, faction) in record.factions.iter().enumerate() {
-            let won = record.winner.map(usize::from) == Some(seat);
+            let won = record.won(seat);
             let mut line = format!(
                 "{},{},{},{faction},{},{},{},{},{}",
                 record.game,

@@ -32,16 +32,16 @@ pub struct Record {
     #[serde(with = "decimal")]
     #[cfg_attr(test, ts(as = "String"))]
     pub seed: u64,
-    /// Who won; nobody if the limit of rounds came first.
-    pub winner: Option<u8>,
+    /// The seats that won, in turn order: one, those of a coalition, or none if the limit of rounds came first.
+    pub winners: Vec<u8>,
     /// Whether it was won by dominance.
     pub by_dominance: bool,
     /// Points at the end, by seat.
     pub points: Vec<u8>,
     /// Points at the end of each round, by seat.
     pub by_round: Vec<Vec<u8>>,
-    /// Where points came from: by seat, points for each clause.
-    pub sources: Vec<BTreeMap<String, u16>>,
+    /// Where points came from: by seat, points for each clause; below 0 where it took more than it gave.
+    pub sources: Vec<BTreeMap<String, i16>>,
     /// What happened under each clause: events.
     pub events: BTreeMap<String, u32>,
     /// What was decided under each clause: choices that did something.
@@ -109,7 +109,7 @@ pub(super) fn watch(
         factions: setup.seats.iter().map(|seat| seat.faction.key.to_owned()).collect(),
         players: players.iter().map(|player| player.name.clone()).collect(),
         seed,
-        winner: result.map(|(Seat(winner), _)| winner),
+        winners: setup.seats().filter(|seat| game.table().turn.has_won(*seat)).map(|Seat(seat)| seat).collect(),
         by_dominance: result.is_some_and(|(_, ending)| ending == Ending::Dominance),
         points: setup.seats().map(|seat| game.table().scores[seat.index()]).collect(),
         by_round: Vec::new(),
@@ -122,7 +122,7 @@ pub(super) fn watch(
         idle_turns: turns.idle,
         choices: game.choices().map(|choice| choice.index).collect(),
     };
-    record.read(game.log());
+    record.read(game.log(), game.table());
     record
 }
 
@@ -176,24 +176,33 @@ mod decimal {
 }
 
 impl Record {
+    /// Whether a seat won, alone or together with others.
+    #[must_use]
+    pub fn won(&self, seat: usize) -> bool {
+        self.winners.iter().any(|winner| usize::from(*winner) == seat)
+    }
+
     /// Takes from the log where points came from, how they grew, and what happened under each clause.
-    fn read(&mut self, log: &[Event]) {
+    fn read(&mut self, log: &[Event], end: &Table) {
         let mut points = vec![0u8; self.points.len()];
         let mut events: BTreeMap<&'static str, u32> = BTreeMap::new();
         for event in log {
             *events.entry(event.clause.id()).or_default() += 1;
             let Some(Value::Seat(seat)) = event.get("seat") else { continue };
             let number = |name| match event.get(name) {
-                Some(Value::Number(number)) => u16::try_from(number).unwrap_or(0),
+                Some(Value::Number(number)) => number,
                 _ => 0,
             };
             match event.name {
                 "turn" if seat == Seat(0) && number("round") > 1 => self.by_round.push(points.clone()),
-                "scored" => {
-                    *self.sources[seat.index()].entry(event.clause.id().to_owned()).or_default() += number("points");
+                "scored" | "lost-points" => {
+                    let sign = if event.name == "scored" { 1 } else { -1 };
+                    *self.sources[seat.index()].entry(event.clause.id().to_owned()).or_default() +=
+                        sign * number("points");
                     points[seat.index()] = u8::try_from(number("total")).unwrap_or(u8::MAX);
                 }
-                "activated-dominance" => points[seat.index()] = 0,
+                // An effect may let the marker stay.
+                "activated-dominance" if !end.on_track(seat) => points[seat.index()] = 0,
                 _ => {}
             }
         }

@@ -198,7 +198,7 @@ impl Comparison {
         let mut pairs: BTreeMap<String, Pairs> = BTreeMap::new();
         for (one, other) in &played {
             for (seat, faction) in one.factions.iter().enumerate() {
-                let won = |record: &Record| record.winner.map(usize::from) == Some(seat);
+                let won = |record: &Record| record.won(seat);
                 let points = |record: &Record| f64::from(record.points.get(seat).copied().unwrap_or(0));
                 let pair = pairs.entry(faction.clone()).or_default();
                 pair.games += 1;

@@ -44,7 +44,7 @@ struct Sums {
     turns: u64,
     idle_turns: u64,
     curve: [u64; CURVE],
-    sources: BTreeMap<String, u64>,
+    sources: BTreeMap<String, i64>,
 }
 
 /// How often a clause mattered.
@@ -57,7 +57,8 @@ pub struct Use {
     pub choices: u64,
 }
 
-/// The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys.
+/// The result of a contest. Shares come with their 95 % intervals; factions and players are named by their keys. Where a
+/// coalition wins, each of those who win together has won the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Report {
@@ -87,7 +88,7 @@ pub struct Report {
     pub factions_from: BTreeMap<String, Vec<Share>>,
     /// Games each faction won in the hands of each player.
     pub players_with: BTreeMap<String, BTreeMap<String, Share>>,
-    /// How often each faction ended ahead of each other one: it won, or had more points and the other did not win.
+    /// How often each faction ended ahead of each other one, which did not win: it won, or had more points.
     pub ahead: BTreeMap<String, BTreeMap<String, Share>>,
     /// Points each faction had at the end, on average.
     pub points: BTreeMap<String, f64>,
@@ -117,20 +118,19 @@ impl Tally {
     pub fn add(&mut self, record: &Record) {
         self.games += 1;
         self.dominance += u64::from(record.by_dominance);
-        self.unfinished += u64::from(record.winner.is_none());
+        self.unfinished += u64::from(record.winners.is_empty());
         self.choices += record.choices.len() as u64;
         self.longest_turn = self.longest_turn.max(record.longest_turn);
         *self.lengths.entry(record.rounds).or_default() += 1;
-        let winner = record.winner.map(usize::from);
         let mut names: Vec<&String> = record.players.iter().collect();
         names.sort_unstable();
         names.dedup();
         for name in names {
-            let won = winner.is_some_and(|winner| record.players.get(winner) == Some(name));
+            let won = (0..).zip(&record.players).any(|(seat, player)| player == name && record.won(seat));
             count(self.by_player.entry(name.clone()).or_default(), won);
         }
         for (seat, faction) in record.factions.iter().enumerate() {
-            let won = winner == Some(seat);
+            let won = record.won(seat);
             self.by_faction.entry(faction.clone()).or_default().add(record, seat, won);
             if let Some(player) = record.players.get(seat) {
                 count(self.by_both.entry((player.clone(), faction.clone())).or_default(), won);
@@ -138,7 +138,7 @@ impl Tally {
             count(self.by_seat.entry(seat).or_default(), won);
             count(self.by_place.entry((faction.clone(), seat)).or_default(), won);
             for (other, name) in record.factions.iter().enumerate().filter(|(other, _)| *other != seat) {
-                let ahead = won || (winner != Some(other) && record.points.get(seat) > record.points.get(other));
+                let ahead = !record.won(other) && (won || record.points.get(seat) > record.points.get(other));
                 count(self.ahead.entry((faction.clone(), name.clone())).or_default(), ahead);
             }
         }
@@ -204,8 +204,12 @@ impl Tally {
             ahead,
             points: self.each(|sums| mean(sums.points, sums.games)),
             curves: self.each(|sums| sums.curve[..longest].iter().map(|points| mean(*points, sums.games)).collect()),
+            #[expect(clippy::cast_precision_loss, reason = "sums far below 2^52")]
             sources: self.each(|sums| {
-                sums.sources.iter().map(|(clause, points)| (clause.clone(), mean(*points, sums.games))).collect()
+                sums.sources
+                    .iter()
+                    .map(|(clause, points)| (clause.clone(), *points as f64 / sums.games.max(1) as f64))
+                    .collect()
             }),
             idle_turns: self.each(|sums| Share::of(sums.idle_turns, sums.turns)),
             uses: self.uses.clone(),
@@ -277,7 +281,7 @@ impl Sums {
             *sum += number(points.and_then(|points| points.get(seat)));
         }
         for (clause, points) in record.sources.get(seat).into_iter().flatten() {
-            *self.sources.entry(clause.clone()).or_default() += u64::from(*points);
+            *self.sources.entry(clause.clone()).or_default() += i64::from(*points);
         }
     }
 

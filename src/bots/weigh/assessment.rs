@@ -9,7 +9,7 @@ const STAGE: u8 = 5;
 /// The stages of a game of thirty points.
 const STAGES: usize = 6;
 
-/// What a judgement says about positions whose winner is known.
+/// What a judgement says about positions whose winners are known.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Assessment {
     /// By the points of the leader.
@@ -46,7 +46,7 @@ pub struct Case {
     pub positions: usize,
     /// The chance that it was given, on average.
     pub said: f64,
-    /// The share of these games that it won.
+    /// The share of these games that it won; those who won together share a game.
     pub happened: f64,
 }
 
@@ -57,21 +57,20 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
     let (now, found) = (Model::now(factions), Model::found(finding, factions));
     let mut stages: Vec<Surprise> =
         (0..STAGES).map(|n| Surprise { from: STAGE * narrow(n), ..Surprise::default() }).collect();
-    let mut cases = vec![[(0usize, 0.0, 0usize); STAGES]; factions.len()];
+    let mut cases = vec![[(0usize, 0.0, 0.0); STAGES]; factions.len()];
     for sample in samples {
         let stage = stage_of(sample);
-        let surprise = |chances: &[f64]| -chances[sample.winner].max(1e-12).ln();
         let chances = found.chances(sample);
         let to = &mut stages[stage];
         to.positions += 1;
         to.even += (sample.seats.len() as f64).ln();
-        to.now += surprise(&now.chances(sample));
-        to.found += surprise(&chances);
+        to.now += sample.surprise(&now.chances(sample));
+        to.found += sample.surprise(&chances);
         for (seat, row) in sample.seats.iter().enumerate() {
             let (count, said, won) = &mut cases[row.faction][stage];
             *count += 1;
             *said += chances[seat];
-            *won += usize::from(seat == sample.winner);
+            *won += sample.won(seat);
         }
     }
     let mut all = Surprise::default();
@@ -94,7 +93,7 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
             from: STAGE * narrow(stage),
             positions: count,
             said: said / count as f64,
-            happened: won as f64 / count as f64,
+            happened: won / count as f64,
         })
     };
     let cases = (0..factions.len()).flat_map(|n| (0..STAGES).filter_map(move |stage| case(n, stage)));

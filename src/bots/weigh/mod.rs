@@ -25,11 +25,12 @@ pub use files::{File, files};
 const EPOCHS: u32 = 600;
 const STEP: f64 = 0.02;
 
-/// A position at the end of a turn of a game whose winner is known.
+/// A position at the end of a turn of a game whose winners are known.
 #[derive(Clone, Debug)]
 pub struct Sample {
     seats: Vec<SeatRow>,
-    winner: usize,
+    /// Who won, one or several together.
+    winners: Vec<usize>,
     progress: f64,
 }
 
@@ -47,25 +48,39 @@ impl Sample {
     fn most_points(&self) -> f64 {
         self.seats.iter().map(|row| row.points).fold(0.0, f64::max)
     }
+
+    /// What of the game a seat won: those who won together share it.
+    #[expect(clippy::cast_precision_loss, reason = "there are six seats at most")]
+    fn won(&self, seat: usize) -> f64 {
+        if self.winners.contains(&seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    /// How surprising it is that these have won, if the seats were given these chances.
+    fn surprise(&self, chances: &[f64]) -> f64 {
+        self.winners.iter().map(|winner| -self.won(*winner) * chances[*winner].max(1e-12).ln()).sum()
+    }
 }
 
 /// The positions of a game at the ends of its turns; none if nobody won.
 #[must_use]
 pub fn samples(setup: &Setup, record: &Record, factions: &[&'static Faction]) -> Vec<Sample> {
-    let Some(winner) = record.winner.map(usize::from) else { return Vec::new() };
+    let winners: Vec<usize> = record.winners.iter().map(|seat| usize::from(*seat)).collect();
+    if winners.is_empty() {
+        return Vec::new();
+    }
     let mut samples = Vec::new();
     let mut turn = (0, 0);
     replay(setup, record.seed, &record.choices, |table| {
         let now = (table.turn.round, table.turn.seat);
         if now != turn && table.turn.round > 0 && table.is_without_dominance() {
             turn = now;
-            samples.push(sample(setup, table, winner, factions));
+            samples.push(sample(setup, table, winners.clone(), factions));
         }
     });
     samples
 }
 
-fn sample(setup: &Setup, table: &Table, winner: usize, factions: &[&'static Faction]) -> Sample {
+fn sample(setup: &Setup, table: &Table, winners: Vec<usize>, factions: &[&'static Faction]) -> Sample {
     let at = Position { setup, table };
     let left = f64::from(remaining(at)) / 100.0;
     let row = |seat: crate::terms::Seat| {
@@ -84,7 +99,7 @@ fn sample(setup: &Setup, table: &Table, winner: usize, factions: &[&'static Fact
         let number = factions.iter().position(|other| other.number == faction.number).unwrap_or(0);
         SeatRow { faction: number, points: f64::from(table.scores[seat.index()]), measures }
     };
-    Sample { seats: at.seats().map(row).collect(), winner, progress: 1.0 - left }
+    Sample { seats: at.seats().map(row).collect(), winners, progress: 1.0 - left }
 }
 
 /// A weight and what the games say about it, in hundredths of a point a unit.
@@ -107,7 +122,7 @@ pub struct Finding {
     pub weights: Vec<Weight>,
     /// How much a point decides at the start of a game and how much more at its end.
     pub steepness: [f64; 2],
-    /// The chance that the model gives to the later winner, on average (the geometric mean), before and after.
+    /// The chance that the model gives to the later winners, on average (the geometric mean), before and after.
     pub foresight: [f64; 2],
     /// Positions looked at.
     pub positions: usize,

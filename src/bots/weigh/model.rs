@@ -115,14 +115,14 @@ impl Model {
         let (chances, behind) = self.shares(sample);
         let steep = self.weights.len();
         for (seat, row) in sample.seats.iter().enumerate() {
-            let error = chances[seat] - f64::from(u8::from(seat == sample.winner));
+            let error = chances[seat] - sample.won(seat);
             for (n, measure) in row.measures.iter().enumerate() {
                 gradient[place(row, n)] += error * steepness * measure;
             }
             gradient[steep] += error * behind[seat];
             gradient[steep + 1] += error * behind[seat] * squared;
         }
-        -chances[sample.winner].max(1e-12).ln()
+        sample.surprise(&chances)
     }
 }
 

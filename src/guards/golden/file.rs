@@ -7,11 +7,15 @@
 //! game: noxious-battery random, blacktail-guild wanderer
 //! map: autumn
 //! deck: base
+//! landmarks: ferry
 //! seed: 17
 //! 0130021045100000 YsR0aPq-4bXX01kd 5be30f11
 //! 02 h7 90aa3c7e
 //! end 1f04d2aa
 //! ```
+//!
+//! The line of landmarks stands there only where a table has others than those that belong to its map. It names those that
+//! players set up; `only` before them leaves the map's own out.
 //!
 //! In a stretch come the places of the choices, for each choice a sign of the checksum there, and the whole checksum at
 //! its last choice. A place is a digit or letter (0 to 61), each `+` before it adds 62.
@@ -22,9 +26,9 @@ use thiserror::Error;
 
 use super::{Recorded, STRETCH, Sums};
 use crate::bots::contest::{Player, PlayerError};
-use crate::play::{Setup, SetupError};
+use crate::play::{Landmark, Setup, SetupError};
 use crate::shelf::Shelf;
-use crate::{decks, factions, maps};
+use crate::{decks, factions, landmarks, maps};
 
 /// The signs of places and, with the last two, of six bits of a checksum.
 const SIGNS: &[u8; 64] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
@@ -54,7 +58,7 @@ pub enum FileProblem {
     /// A game without its last line.
     #[error("the game has no end")]
     NoEnd,
-    /// There is no such map, deck or faction.
+    /// There is no such map, deck, faction or landmark.
     #[error("there is no {0} \"{1}\"")]
     Unknown(&'static str, String),
     /// There is no such player.
@@ -75,7 +79,8 @@ fn write_game(game: &Recorded) -> String {
     let seats = game.setup.seats.iter().zip(&game.players);
     let seats: Vec<String> = seats.map(|(seat, player)| format!("{} {}", seat.faction.key, player.name)).collect();
     let (map, deck) = (game.setup.map.key, game.setup.deck.key);
-    let mut text = format!("game: {}\nmap: {map}\ndeck: {deck}\nseed: {}\n", seats.join(", "), game.seed);
+    let landmarks = landmarks_of(&game.setup);
+    let mut text = format!("game: {}\nmap: {map}\ndeck: {deck}\n{landmarks}seed: {}\n", seats.join(", "), game.seed);
     let stretches = game.choices.chunks(STRETCH).zip(game.sums.signs.chunks(STRETCH)).zip(&game.sums.whole);
     for ((places, signs), sum) in stretches {
         places.iter().for_each(|index| put_place(&mut text, *index));
@@ -88,6 +93,21 @@ fn write_game(game: &Recorded) -> String {
         let _ = writeln!(text, "end {sum:08x}");
     }
     text
+}
+
+/// The line that says which landmarks there are, or nothing if they follow from the map.
+fn landmarks_of(setup: &Setup) -> String {
+    let dealt = (0u8..).zip(&setup.landmarks).filter(|(number, _)| setup.own_landmark(*number).is_none());
+    let dealt: Vec<&'static Landmark> = dealt.map(|(_, landmark)| *landmark).collect();
+    let names = dealt.iter().map(|landmark| landmark.key).collect::<Vec<_>>().join(", ");
+    let with_own = Shelf::BUILT.with_landmarks(setup.clone(), &dealt, true);
+    let all = with_own.is_ok_and(|with_own| with_own.landmarks.len() == setup.landmarks.len());
+    match (all, names.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!("landmarks: {names}\n"),
+        (false, true) => "landmarks: only\n".to_owned(),
+        (false, false) => format!("landmarks: only {names}\n"),
+    }
 }
 
 fn put_place(text: &mut String, index: u8) {
@@ -138,6 +158,8 @@ struct Draft {
     seats: String,
     map: String,
     deck: String,
+    landmarks: Vec<&'static Landmark>,
+    keeps_own: bool,
     seed: u64,
     choices: Vec<u8>,
     sums: Sums,
@@ -146,13 +168,30 @@ struct Draft {
 impl Draft {
     fn new(seats: &str) -> Result<Self, FileProblem> {
         let (map, deck) = ("autumn".to_owned(), "base".to_owned());
-        Ok(Self { seats: seats.to_owned(), map, deck, seed: 0, choices: Vec::new(), sums: Sums::default() })
+        Ok(Self {
+            seats: seats.to_owned(),
+            map,
+            deck,
+            landmarks: Vec::new(),
+            keeps_own: true,
+            seed: 0,
+            choices: Vec::new(),
+            sums: Sums::default(),
+        })
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), FileProblem> {
         match name {
             "map" => value.clone_into(&mut self.map),
             "deck" => value.clone_into(&mut self.deck),
+            "landmarks" => {
+                let names = value.strip_prefix("only").map_or(value, str::trim_start);
+                self.keeps_own = names == value;
+                let known =
+                    |name: &str| landmarks::find(name).ok_or_else(|| FileProblem::Unknown("landmark", name.to_owned()));
+                self.landmarks =
+                    names.split(", ").filter(|name| !name.is_empty()).map(known).collect::<Result<_, _>>()?;
+            }
             "seed" => self.seed = value.parse().map_err(|_| FileProblem::Form(format!("seed: {value}")))?,
             _ => return Err(FileProblem::Form(format!("{name}: {value}"))),
         }
@@ -195,7 +234,7 @@ impl Draft {
             seats.push(factions::find(faction).ok_or_else(|| FileProblem::Unknown("faction", faction.to_owned()))?);
             players.push(player.parse::<Player>()?);
         }
-        let setup = Shelf::BUILT.with_landmarks(Setup::new(map, deck, &seats)?, &[], true)?;
+        let setup = Shelf::BUILT.with_landmarks(Setup::new(map, deck, &seats)?, &self.landmarks, self.keeps_own)?;
         Ok(Recorded { setup, players, seed: self.seed, choices: self.choices, sums: self.sums })
     }
 }

@@ -114,12 +114,12 @@ fn movable_if<'a>(
     if walking.is_empty() || !moves.from.has(route.from) || !moves.to.has(route.to) {
         return Err(Bar::Refused(Refusal::with(&NOT_ADJACENT, clause!("LAW-6a"), &[route.from.0, route.to.0])));
     }
-    barred(at, moves, route, (walking, Say::of(at, moves)), rules)
+    barred(at, moves, route, (walking, Hindrances::of(at, moves)), rules)
 }
 
-/// Who has a say in the moves of a seat's pieces, apart from which way they go.
+/// What could keep a seat's pieces from going, apart from which way is open to them.
 #[derive(Clone, Copy)]
-struct Say {
+struct Hindrances {
     /// Whether somebody could ban one of them or ask a toll.
     watched: bool,
     /// Whether an end of each must be ruled.
@@ -128,7 +128,7 @@ struct Say {
     waived: bool,
 }
 
-impl Say {
+impl Hindrances {
     fn of(at: Position, moves: &Moves) -> Self {
         let needs_rule = !moves.waives.has(Waivers::RULE);
         let waived = needs_rule && at.ask_own(moves.owner, WAIVES_RULE).next().is_some();
@@ -141,11 +141,11 @@ fn barred<'a>(
     at: Position<'a>,
     moves: &Moves,
     route: Route,
-    (walking, say): (KindSet, Say),
+    (walking, hindrances): (KindSet, Hindrances),
     rules: impl Fn(Clearing) -> bool,
 ) -> Result<Movable, Bar<'a>> {
     let owner = moves.owner;
-    let Say { watched, needs_rule, waived } = say;
+    let Hindrances { watched, needs_rule, waived } = hindrances;
     let mut kinds = KindSet::EMPTY;
     let mut free = KindSet::EMPTY;
     let mut ban = None;
@@ -182,7 +182,7 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
         return;
     }
     let origins = origins(at, owner).and(moves.from);
-    let say = Say::of(at, moves);
+    let hindrances = Hindrances::of(at, moves);
     // Mostly nothing but paths leads anywhere.
     let others: Vec<Route> = if ways::are_there_others(at, owner, moves.waives) {
         origins.iter().flat_map(|from| ways::others(at, owner, moves.waives, from)).collect()
@@ -190,13 +190,13 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
         Vec::new()
     };
     // Ways share their ends: rule of each is found out once.
-    let asked = if say.needs_rule { ends_of(at, origins, &others) } else { ClearingSet::EMPTY };
+    let asked = if hindrances.needs_rule { ends_of(at, origins, &others) } else { ClearingSet::EMPTY };
     let ruled = rule::ruled_among(at, owner, asked, Purpose::Move);
     for from in origins.iter() {
         let figures = at.figures_at(owner, from).and(moves.kinds);
         let mut offer = |route: Route, walking: KindSet, end_ruled: bool| {
-            let goes = if say.watched || !end_ruled {
-                barred(at, moves, route, (walking, say), |_| end_ruled).is_ok()
+            let goes = if hindrances.watched || !end_ruled {
+                barred(at, moves, route, (walking, hindrances), |_| end_ruled).is_ok()
             } else {
                 true
             };
@@ -204,17 +204,17 @@ pub fn offer_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
                 menu.offer(route.option(verb));
             }
         };
-        let from_ruled = !say.needs_rule || from.clearing().is_some_and(|from| ruled.has(from));
+        let from_ruled = !hindrances.needs_rule || from.clearing().is_some_and(|from| ruled.has(from));
         let is_ruled = |to: Place| from_ruled || to.clearing().is_some_and(|to| ruled.has(to));
         if let Some(clearing) = from.clearing() {
             let paths = at.adjacent(clearing);
-            let paths = if from_ruled || say.waived { paths } else { paths.and(ruled) };
+            let paths = if from_ruled || hindrances.waived { paths } else { paths.and(ruled) };
             for to in paths.iter().map(Place::from).filter(|to| moves.to.has(*to)) {
                 offer(Route { from, to, way: Way::PATH }, figures, is_ruled(to));
             }
         }
         for route in others.iter().copied().filter(|route| route.from == from && moves.to.has(route.to)) {
-            if is_ruled(route.to) || say.waived {
+            if is_ruled(route.to) || hindrances.waived {
                 let join_clearings = from.clearing().is_some() && route.to.clearing().is_some();
                 let open = || ways::open_to(at, owner, figures, route, moves.waives);
                 offer(route, if join_clearings { figures } else { open() }, is_ruled(route.to));

@@ -210,8 +210,8 @@ impl Page<'_> {
                 let is_corner = self.at.setup.map.corners().has(Clearing(start));
                 self.line(&format!("{key} {}", if is_corner { "corner" } else { "homeland" }), &start.to_string());
             }
-            if let Some(partner) = table.partner[seat.index()].checked_sub(1) {
-                self.line(&format!("{key} partner"), self.key(Seat(partner)));
+            if let Some(partner) = table.partner_of(seat) {
+                self.line(&format!("{key} partner"), self.key(partner));
             }
             for kept in self.at.faction(seat).kept() {
                 if let Some(value) = board::write(self.at, seat, kept) {

@@ -93,7 +93,7 @@ impl Check {
                 show(&suits.iter().map(Suit::key).collect::<Vec<_>>().join(", ")).to_owned()
             }),
             Self::Partner(seat, expected) => {
-                let partner = table.partner[seat.index()].checked_sub(1).map(Seat);
+                let partner = table.partner_of(*seat);
                 compare(expected, &partner, who)
             }
             Self::Turn(seat, place) => turn_holds(at, *seat, place),

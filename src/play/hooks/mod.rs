@@ -69,6 +69,9 @@ macro_rules! questions {
         #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "these are the names of the questions")]
         enum Number { $($QUESTION,)* }
 
+        /// The names of the questions, by their numbers.
+        pub const NAMES: [&str; QUESTIONS] = [$(stringify!($hook),)*];
+
         /// How many questions there are.
         pub const QUESTIONS: usize = [$(Number::$QUESTION as usize,)*].len();
 

@@ -3,6 +3,7 @@
 pub mod common;
 
 mod ambushers;
+mod belfry;
 mod claims;
 mod diverting;
 mod gate;
@@ -32,7 +33,7 @@ pub static FACTIONS: &[&Faction] = &[
 pub static DECKS: &[&Deck] = &[&claims::COFFINS_DECK];
 
 /// Landmarks made up for this room.
-pub static LANDMARKS: &[&Landmark] = &[&claims::SHRINE, &gate::TOLL_GATE];
+pub static LANDMARKS: &[&Landmark] = &[&claims::SHRINE, &gate::TOLL_GATE, &belfry::BELFRY];
 
 // clause: LAW-11a, LAW-11b
 /// Whole games by chance, with one of the five at each table: nothing appears and nothing is lost.

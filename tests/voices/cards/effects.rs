@@ -2,12 +2,14 @@
 
 use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use thicket::decks;
 use thicket::law::crafting::{self, Benefit, Terms};
-use thicket::law::verbs::{CHOOSE, CONTINUE, TAKE};
-use thicket::law::{cards, dominance, piles};
+use thicket::law::verbs::{CHOOSE, CONTINUE, ITEM, TAKE};
+use thicket::law::{cards, dominance, items, offers, piles};
+use thicket::notation::validate;
 use thicket::play::{
-    CardFace, CardKind, Cost, Draw, Edge, Effect, Flow, Hooks, Moment, Offer, OnCraft, Play, Position, Service, Timed,
-    Verdict, Whose,
+    CardFace, CardKind, Cost, Draw, Edge, Effect, Flow, Hooks, Moment, Offer, OnCraft, Play, Position, Service, Setup,
+    Timed, Verdict, Whose,
 };
 use thicket::terms::{Card, CardSet, Item, Phase, Seat, Store, Suit, SuitSet};
 
@@ -26,7 +28,8 @@ const fn effect(hooks: Hooks) -> Effect {
 }
 
 /// What the cards of this room are.
-pub static CARDS: [&CardFace; 8] = [&ENGRAVERS, &BROKER, &INFORMANTS, &FRIEND, &FRIEND, &COFFER, &DEMAGOGUE, &SPY];
+pub static CARDS: [&CardFace; 9] =
+    [&ENGRAVERS, &BROKER, &INFORMANTS, &FRIEND, &FRIEND, &COFFER, &DEMAGOGUE, &SPY, &PAWNSHOP];
 
 static ENGRAVERS: CardFace = lasting("engravers", Suit::Mouse, &ENGRAVING);
 /// A point more for an item of its owner.
@@ -191,6 +194,30 @@ fn rouse(play: &mut Play, me: Seat) -> Ruling {
     Ok(())
 }
 
+static PAWNSHOP: CardFace = lasting("pawnshop", Suit::Mouse, &PAWNING);
+/// In the own Daylight an item of the box is turned face down for a card.
+static PAWNING: Effect = effect(Hooks {
+    offers: Some(&[Offer {
+        moment: Moment::Between(&[Phase::Daylight]),
+        turns: Whose::Own,
+        open_to: None,
+        when: |at, me| pawns(at, me).next().is_some(),
+        list: Some(|at, me, menu: &mut Menu| pawns(at, me).for_each(|item| menu.offer(Opt::item(ITEM, item)))),
+        run: |play, me, option| {
+            items::turn_down(play, me, option.item_at(0), clause!("LAW-5.1"));
+            cards::draw(play, me, 1, clause!("LAW-5h"))
+        },
+    }]),
+    turns_items: Some(()),
+    ..Hooks::SILENT
+});
+
+/// Kinds of item that lie face up in a box.
+fn pawns(at: Position<'_>, me: Seat) -> impl Iterator<Item = Item> {
+    let up = at.table.face_up(me);
+    Item::ALL.into_iter().filter(move |item| up[item.index()] > 0)
+}
+
 static SPY: CardFace = face("spy", Suit::Bird, CardKind::Immediate(spy));
 
 /// Takes a crafted card of somebody else into hand; then it is shuffled into the deck.
@@ -237,6 +264,32 @@ fn others_add_to_the_points_and_act_on_what_anybody_crafts() {
     assert_eq!((table.scores[ME.index()], table.hands[OTHER.index()].len()), (3, 2));
     play(&setup, &mut table, &[], |play| free(play, OTHER, theirs[1]));
     assert_eq!((table.scores[OTHER.index()], table.hands[OTHER.index()].len()), (2, 1));
+}
+
+// clause: LAW-5.1
+#[test]
+fn items_that_a_card_turns_lie_face_down_and_bring_nothing_more() {
+    let setup = setup(&[&fairground::FACTION, &court::FACTION]);
+    let mut table = table(&setup);
+    let mine = hold(&setup, &mut table, ME, &["pawnshop", "sword"]);
+    play(&setup, &mut table, &[], |play| mine.iter().try_for_each(|card| free(play, ME, *card)));
+    let pawn = |table: &thicket::table::Table| {
+        let mut menu = Menu::list();
+        offers::list(Position { setup: &setup, table }, ME, None, &mut menu);
+        menu.options().iter().copied().find(|option| option.verb() == ITEM)
+    };
+    let offered = pawn(&table).expect("the sword lies face up");
+    let told = play(&setup, &mut table, &[], |play| offers::run(play, ME, offered, None));
+    assert!(told.told("turned-item").is_some() && table.hands[ME.index()].len() == 1);
+    let sword = Item::Sword.index();
+    assert_eq!((table.face_up(ME)[sword], table.face_down(ME)[sword], table.in_box(ME)[sword]), (0, 1, 1));
+    assert_eq!(pawn(&table), None);
+    // An item face down is sound at a table with such a card, and at no other.
+    assert_eq!(validate::check(&setup, &table), Ok(()));
+    let plain = Setup::new(setup.map, decks::find("base").unwrap(), &[&fairground::FACTION, &court::FACTION]).unwrap();
+    let mut other = thicket::law::setup::table(&plain, 7);
+    (other.turn, other.items, other.item_supply) = (table.turn, table.items, table.item_supply);
+    assert_eq!(validate::check(&plain, &other), Err(validate::Invalid::Number("item face down")));
 }
 
 #[test]
