@@ -11,8 +11,9 @@ use thicket::game::{Choice, Game, Pace};
 use thicket::law::verbs::DISCARD;
 use thicket::notation::limits::MOST_CHOICES;
 use thicket::notation::links::{self, LinkError, LinkKind};
+use thicket::notation::position;
 use thicket::play::{Faction, Setup};
-use thicket::terms::Card;
+use thicket::terms::{Card, Kind, Seat};
 use thicket::{decks, law, maps};
 
 fn setup(factions: &[&'static Faction]) -> Setup {
@@ -166,6 +167,39 @@ fn a_game_that_began_from_a_position_has_links() {
     same(&later, &opened, "game from a position");
     assert_eq!(opened.choices().len(), before + 60);
     assert_eq!(opened.start(), later.start());
+}
+
+// clause: CARD-coffin-makers#12
+/// A leader on the coffins travels in text and in links.
+#[test]
+fn a_leader_on_a_card_comes_back() {
+    let table = |lies: &str| {
+        let text = format!(
+            "deck: exiles-and-partisans\nseats: MC, LH, BG\nMC crafted: coffin makers\n{lies}\nclearing 5: LH 2 rats\nclearing 1: MC 1 cat\n\
+             turn: MC daylight actions"
+        );
+        position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game()
+    };
+    // The warlords in supply and on the card.
+    for (lies, warlord) in [
+        ("LH holds: 4 LH rats, 1 LH warlord", (0, 1)),
+        ("LH holds: 1 LH warlord\nBG holds: 28 BG warriors\nMC holds: 2 BG warriors", (0, 1)),
+        ("LH holds: 18 LH rats", (1, 0)),
+        ("clearing 9: LH warlord", (0, 0)),
+    ] {
+        let game = table(lies);
+        let (lh, kind) = (Seat(1), Kind(1));
+        let found = (game.table().supply[lh.index()][kind.index()], game.table().on_card(lh, kind));
+        assert_eq!(found, warlord, "{lies}");
+        let text = position::write(&game);
+        let read = position::read(&text).expect("what was written can be read").game();
+        same(&game, &read, &text);
+        assert_eq!(position::write(&read), text);
+        let link = links::position(&game).expect("there is a link");
+        let opened = links::open(&link).expect("it opens").game;
+        same(&game, &opened, &link);
+        assert_eq!(links::position(&opened).expect("there is a link"), link);
+    }
 }
 
 fn some_links() -> Vec<String> {

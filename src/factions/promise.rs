@@ -15,11 +15,15 @@ pub struct Promise {
 
 /// How many pieces of these kinds there are, wherever they lie.
 pub(super) fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
+    let table = at.table;
     let board = at.pieces_on_board(seat);
-    let places =
-        |kind: &Kind| [at.table.supply[seat.index()][kind.index()], at.table.on_map(seat, *kind), board[kind.index()]];
-    let on_boards_of_others = if kinds.contains(&Kind(0)) { at.table.held[seat.index()] } else { Default::default() };
-    kinds.iter().flat_map(places).chain(on_boards_of_others).map(u32::from).sum()
+    let places = |kind: &Kind| {
+        let k = kind.index();
+        [table.supply[seat.index()][k], table.on_map(seat, *kind), table.on_card(seat, *kind), board[k]]
+    };
+    let common = kinds.contains(&Kind(0));
+    let with_others = at.others(seat).filter(|_| common).map(|holder| table.held[seat.index()][holder.index()]);
+    kinds.iter().flat_map(places).chain(with_others).map(u32::from).sum()
 }
 
 /// Whether every faction has set up.

@@ -128,7 +128,11 @@ fn rest(setup: &Setup, table: &Table, seat: Seat) -> Result<[u8; KINDS], Invalid
         away[faction.front(kind).index()] += map;
     }
     // Warriors that lie with others are common ones.
-    away[0] += table.held[seat.index()].iter().map(|n| u32::from(*n)).sum::<u32>();
+    let holders = setup.seats().filter(|holder| *holder != seat);
+    away[0] += holders.map(|holder| u32::from(table.held[seat.index()][holder.index()])).sum::<u32>();
+    for kind in faction.kinds() {
+        away[kind.index()] += u32::from(table.on_card(seat, kind));
+    }
     let mut rest = [0; KINDS];
     for kind in faction.kinds() {
         let printed = setup.seats[seat.index()].piece_count(kind);
@@ -265,6 +269,11 @@ fn pieces(setup: &Setup, table: &Table) -> Result<(), Invalid> {
         let keeps = |crafted: &CardSet| !crafted.and(setup.deck.keeping_pieces()).is_empty();
         let may_hold = |holder: usize| seat.max(holder) < seats && (seat != holder || table.crafted.iter().any(keeps));
         let held = (0..MAX_SEATS).any(|holder| !may_hold(holder) && table.held[seat][holder] > 0);
+        // Only warriors lie on a card.
+        let warriors = setup.seats.get(seat).map(|seat| seat.faction.kinds_of(Class::Warrior)).unwrap_or_default();
+        let owner = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
+        let lies = |kind: &Kind| table.on_card(owner, *kind) > 0 && !warriors.has(*kind);
+        let held = held || (0..).map(Kind).take(KINDS).any(|kind| lies(&kind));
         let board = kinds == 0 && table.boards[seat].iter().any(|byte| *byte > 0);
         if stray || held || board || table.supply[seat][kinds..].iter().any(|n| *n > 0) {
             return Err(Invalid::Nowhere);

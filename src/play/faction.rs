@@ -247,6 +247,14 @@ impl Faction {
         &pieces[kind.index().min(pieces.len() - 1)]
     }
 
+    /// How many pieces of this kind a seat can have at most: what its figure can say, else what is printed.
+    #[must_use]
+    pub fn most_pieces(&self, kind: Kind) -> u8 {
+        let info = self.piece(kind);
+        let figure = self.figures.iter().find(|figure| Some(figure.key) == info.figure);
+        figure.map_or(info.count, |figure| figure.max)
+    }
+
     /// The kind under which pieces of this kind are counted: itself, or the front of what it is the back of.
     #[must_use]
     pub fn front(&self, kind: Kind) -> Kind {

@@ -2,6 +2,8 @@
 
 use super::hooks::{AMBUSHES, LENDS, Question};
 use super::{MOST_EFFECTS, MOST_LOANS, Setup, SetupError};
+use crate::table::Table;
+use crate::terms::{Class, Kind};
 
 /// Of the marks of a voice in a battle, the one for its ambush. Its effects there have those before it.
 pub const AMBUSH_MARK: usize = MOST_EFFECTS - 1;
@@ -21,6 +23,14 @@ impl Setup {
         let lenders = self.voices.answering(LENDS) + self.deck.answering(LENDS::NUMBER).len();
         if lenders > MOST_LOANS {
             return Err(SetupError::Lenders(lenders));
+        }
+        if self.deck.holds_pieces() {
+            for faction in self.seats.iter().map(|seat| seat.faction) {
+                let fits = |kind: &Kind| faction.most_pieces(*kind) <= Table::room_on_card(*kind);
+                if let Some(kind) = faction.kinds_of(Class::Warrior).iter().find(|kind| !fits(kind)) {
+                    return Err(SetupError::OnCard { faction: faction.key, piece: faction.piece(kind).key });
+                }
+            }
         }
         Ok(())
     }

@@ -117,6 +117,14 @@ pub enum SetupError {
     /// More voices that lend warriors than a battle has room for.
     #[error("a battle has room for the warriors of {most} who lend them, not of {0}", most = MOST_LOANS)]
     Lenders(usize),
+    /// Warriors of which not all would find room on the card of this deck that keeps removed ones.
+    #[error("a card of this deck has no room for all warriors of the kind {piece} of {faction}")]
+    OnCard {
+        /// The faction.
+        faction: &'static str,
+        /// The kind of piece.
+        piece: &'static str,
+    },
     /// A figure that the faction does not have.
     #[error("{faction} has no figure named \"{key}\"")]
     UnknownFigure {

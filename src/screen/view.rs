@@ -12,7 +12,7 @@ use crate::law::rule;
 use crate::notation::voices;
 use crate::play::{Dealt, OwnCard, Position, Setup};
 use crate::table::{Ending, Stage};
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Place, Seat, Store, Suit, Voice};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Kind, Place, Seat, Store, Suit, Voice};
 use crate::view;
 
 /// A table as one viewer may see it.
@@ -409,14 +409,15 @@ fn seat_view(
     let faction = at.faction(seat);
     let table = at.table;
     // What lies in boxes of the board is shown there.
-    let held = at.others(seat).map(|owner| (owner, at.unboxed(owner, seat)));
+    let held = at.others(seat).map(|owner| (owner, Kind(0), at.unboxed(owner, seat)));
     // What lies on a card lies with the one before whom the card lies.
     let keeps_pieces = table.crafted[seat.index()].and(at.setup.deck.keeping_pieces());
     let owners = if keeps_pieces.is_empty() { 0 } else { at.setup.seats.len() };
-    let on_card = at.seats().take(owners).map(|owner| (owner, table.held[owner.index()][owner.index()]));
-    let held = held.chain(on_card).map(|(owner, count)| HeldPieces {
+    let kinds = |owner| at.faction(owner).kinds().map(move |kind| (owner, kind, table.on_card(owner, kind)));
+    let on_card = at.seats().take(owners).flat_map(kinds);
+    let held = held.chain(on_card).map(|(owner, kind, count)| HeldPieces {
         seat: owner.0,
-        piece: at.faction(owner).pieces[0].key,
+        piece: at.piece(owner, kind).key,
         count,
     });
     SeatView {

@@ -7,6 +7,7 @@
 mod canonical;
 mod cards;
 mod items;
+mod on_card;
 mod pieces;
 mod tasks;
 mod turn;
@@ -58,9 +59,9 @@ pub struct Table {
     pub afield: [Afield; MAX_AFIELD],
     /// Pieces in supply: seat, kind (LAW-2.2d).
     pub supply: [[u8; KINDS]; MAX_SEATS],
-    /// Warriors that lie with another player: owner, holder. Those that their owner itself would hold lie on a card in play,
-    /// of which a deck has one at most. Which of those of others
-    /// lie in boxes of the holder's board, the board says.
+    /// Common warriors that lie with another player: owner, holder. Which of them lie in boxes of the holder's board, the
+    /// board says. Where the owner itself would be the holder stands what lies on a card in play ([`Table::on_card`]), of
+    /// which a deck has one at most.
     pub held: [[u8; MAX_SEATS]; MAX_SEATS],
     /// Suits of the clearings as printed or dealt (LAW-3c).
     pub suits: [SuitSet; CLEARINGS],

@@ -15,9 +15,10 @@ pub fn check(at: Position) -> Result<(), String> {
             // Two sides of a piece are one piece.
             counted[faction.front(kind).index()] += u32::from(at.table.supply[seat.index()][k])
                 + u32::from(at.table.on_map(seat, kind))
+                + u32::from(at.table.on_card(seat, kind))
                 + u32::from(board[k]);
         }
-        counted[0] += at.table.held[seat.index()].iter().map(|n| u32::from(*n)).sum::<u32>();
+        counted[0] += at.others(seat).map(|holder| u32::from(at.table.held[seat.index()][holder.index()])).sum::<u32>();
         for kind in faction.kinds() {
             let (key, count) = (faction.piece(kind).key, at.setup.seats[seat.index()].piece_count(kind));
             if counted[kind.index()] != u32::from(count) {

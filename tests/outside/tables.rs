@@ -119,7 +119,13 @@ fn change_pieces(setup: &Setup, table: &mut Table, bytes: &mut Bytes) {
         }
         2 if *supply > 0 => {
             *supply -= 1;
-            table.held[seat][bytes.below(setup.seats.len())] += 1;
+            let owner = Seat(u8::try_from(seat).unwrap_or(0));
+            let kind = Kind(u8::try_from(kind).unwrap_or(0));
+            match bytes.below(setup.seats.len()) {
+                holder if holder != seat => table.held[seat][holder] += 1,
+                _ if table.on_card(owner, kind) < Table::room_on_card(kind) => table.lay_on_card(owner, kind, 1),
+                _ => {}
+            }
         }
         _ if *here > 0 => {
             *here -= 1;

@@ -75,6 +75,23 @@ fn a_voice_has_at_most_as_many_effects_as_have_marks() {
     assert_eq!(setup(&LURKING).unwrap_err(), SetupError::Effects(MOST_EFFECTS), "an ambush needs a mark as well");
 }
 
+/// A common kind of warrior beside another one: a card that keeps removed warriors counts those of the first kind only.
+#[test]
+fn a_card_has_room_for_all_warriors_that_could_come_to_lie_there() {
+    static TWO: Pieces =
+        Pieces::of(&[PieceInfo::new("guard", Class::Warrior, 10), PieceInfo::new("scout", Class::Warrior, 2)]);
+    static MANY: Pieces = Pieces::of(&[PieceInfo::new("guard", Class::Warrior, 32)]);
+    static SCOUTS: Faction = Faction { pieces: TWO, ..plain(74, "scouts", "YT", Hooks::SILENT) };
+    static CROWD: Faction = Faction { pieces: MANY, ..plain(75, "crowd", "YC", Hooks::SILENT) };
+    let coffins = decks::find("exiles-and-partisans").unwrap();
+    for (faction, piece) in [(&SCOUTS, "scout"), (&CROWD, "guard")] {
+        assert!(setup(faction).is_ok());
+        let refused = Setup::new(maps::find("autumn").unwrap(), coffins, &[faction, &VILLAGERS]);
+        assert_eq!(refused.unwrap_err(), SetupError::OnCard { faction: faction.key, piece });
+    }
+    assert_eq!(Table::room_on_card(Kind(0)), 31);
+}
+
 /// A landmark that lends whoever fights the guards of the last seat.
 const fn camp(key: &'static str) -> Landmark {
     let lends = |at: thicket::play::Position<'_>, _: Seat, _: Seat, _: Clearing, _: thicket::play::Need| {

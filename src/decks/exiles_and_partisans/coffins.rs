@@ -6,7 +6,7 @@ use crate::decks::common::effect;
 use crate::event::{Event, Value};
 use crate::law::{claims, scoring};
 use crate::play::{Cause, Claim, Edge, Effect, Flow, Hooks, Play, Position, Timed, Transit, Whose};
-use crate::terms::{Class, Kind, Phase, Seat};
+use crate::terms::{Class, Kind, KindSet, Phase, Seat};
 
 /// Warriors that are worth a point.
 const A_POINT: u8 = 5;
@@ -25,27 +25,37 @@ pub static COFFIN_MAKERS: Effect = effect(Hooks {
     ..Hooks::SILENT
 });
 
-/// The common warrior, the only kind that others can hold.
-const WARRIOR: Kind = Kind(0);
-
-/// Common warriors on their way home, unless something has taken their place.
-fn takes(at: Position, _: Seat, transit: &Transit) -> bool {
+/// The warriors on their way home, common ones and leaders, unless something has taken their place.
+fn going_home(at: Position, transit: &Transit) -> KindSet {
     let is_replaced = transit.event.iter().any(|loss| loss.owner == transit.owner && loss.cause == Cause::Replacing);
-    let is_warrior = at.piece(transit.owner, WARRIOR).class == Class::Warrior;
-    is_warrior && !is_replaced && transit.pieces[WARRIOR.index()] > 0
+    let warriors = at.faction(transit.owner).kinds_of(Class::Warrior);
+    warriors.iter().filter(|kind| !is_replaced && transit.pieces[kind.index()] > 0).collect()
+}
+
+fn takes(at: Position, _: Seat, transit: &Transit) -> bool {
+    !going_home(at, transit).is_empty()
 }
 
 fn lay_out(play: &mut Play, me: Seat, transit: &mut Transit) -> Ruling {
     let owner = transit.owner;
-    let count = claims::claim(play, transit, WARRIOR, u8::MAX);
-    play.table.held[owner.index()][owner.index()] += count;
-    play.tell(|| Event::new("laid-out", clause!("CARD-coffin-makers")).seat(me).piece(owner, WARRIOR).count(count));
+    for kind in going_home(play.position(), transit).iter() {
+        let count = claims::claim(play, transit, kind, u8::MAX);
+        play.table.lay_on_card(owner, kind, count);
+        play.tell(|| Event::new("laid-out", clause!("CARD-coffin-makers")).seat(me).piece(owner, kind).count(count));
+    }
     Ok(())
 }
 
-/// Warriors on the card.
+/// Warriors on the card: whose, of which kind, and how many.
+fn laid_out(at: Position<'_>) -> impl Iterator<Item = (Seat, Kind, u8)> {
+    let kinds = move |owner| at.faction(owner).kinds_of(Class::Warrior).iter().map(move |kind| (owner, kind));
+    let all = at.seats().flat_map(kinds).map(move |(owner, kind)| (owner, kind, at.table.on_card(owner, kind)));
+    all.filter(|(.., count)| *count > 0)
+}
+
+/// How many that are in all.
 fn total(at: Position) -> u8 {
-    at.seats().map(|owner| at.table.held[owner.index()][owner.index()]).fold(0, u8::saturating_add)
+    laid_out(at).map(|(.., count)| count).fold(0, u8::saturating_add)
 }
 
 fn bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -56,17 +66,15 @@ fn bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
 }
 
 fn send_home(play: &mut Play, me: Seat) {
-    for owner in play.setup.seats() {
-        let count = std::mem::take(&mut play.table.held[owner.index()][owner.index()]);
-        play.table.supply[owner.index()][WARRIOR.index()] += count;
-        if count > 0 {
-            play.tell(|| {
-                Event::new("went-home", clause!("CARD-coffin-makers"))
-                    .seat(me)
-                    .piece(owner, WARRIOR)
-                    .count(count)
-                    .with("to", Value::Seat(owner))
-            });
-        }
+    for (owner, kind, count) in laid_out(play.position()).collect::<Vec<_>>() {
+        play.table.take_from_card(owner, kind);
+        play.table.supply[owner.index()][kind.index()] += count;
+        play.tell(|| {
+            Event::new("went-home", clause!("CARD-coffin-makers"))
+                .seat(me)
+                .piece(owner, kind)
+                .count(count)
+                .with("to", Value::Seat(owner))
+        });
     }
 }

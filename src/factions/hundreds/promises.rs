@@ -11,10 +11,7 @@ pub static PROMISES: &[Promise] = &[
         words: "there are six strongholds and five mobs",
         kept: |at, me| everywhere(at, me, &[STRONGHOLD]) == 6 && everywhere(at, me, &[MOB]) == 5,
     },
-    Promise {
-        words: "there is one warlord at most in supply and on the map",
-        kept: |at, me| at.table.supply[me.index()][WARLORD.index()] + at.table.on_map(me, WARLORD) <= 1,
-    },
+    Promise { words: "there is one warlord", kept: |at, me| everywhere(at, me, &[WARLORD]) == 1 },
     Promise {
         words: "a track of the Hoard holds four items of its own at most",
         kept: |at, me| {

@@ -8,8 +8,8 @@ use crate::law::setup::printed_suits;
 use crate::play::{SeatSetup, Setup};
 use crate::table::{Activated, Ending, MAX_AFIELD, MAX_PILES, MAX_TASKS, Stage, Table, Task, Turn};
 use crate::terms::{
-    CLEARINGS, Card, CardSet, Clearing, ClearingSet, ITEMS, KINDS, Kind, MAX_SEATS, Phase, Place, SUITS, Seat, SuitSet,
-    Voice,
+    CLEARINGS, Card, CardSet, Class, Clearing, ClearingSet, ITEMS, KINDS, Kind, MAX_SEATS, Phase, Place, SUITS, Seat,
+    SuitSet, Voice,
 };
 
 /// Codes the board figures of each seat that differ from the default.
@@ -307,15 +307,38 @@ fn pieces(code: &mut impl Code, setup: &Setup, seat: Seat, known: &Table, table:
             *left -= count;
         }
         if kind.index() == 0 {
-            let may_hold = |holder: &Seat| *holder != seat || setup.deck.holds_pieces();
-            for holder in setup.seats().filter(may_hold).map(Seat::index) {
-                table.held[owner][holder] = code.count(known.held[owner][holder], *left)?;
-                *left -= table.held[owner][holder];
+            for holder in setup.seats() {
+                if holder != seat {
+                    let held = &mut table.held[owner][holder.index()];
+                    *held = code.count(known.held[owner][holder.index()], *left)?;
+                    *left -= *held;
+                } else if setup.deck.holds_pieces() {
+                    *left -= on_card(code, seat, kind, known, *left, table)?;
+                }
             }
         }
-        table.supply[owner][kind.index()] = code.count(known.supply[owner][kind.index()], *left)?;
+        let supply = code.count(known.supply[owner][kind.index()], *left)?;
+        table.supply[owner][kind.index()] = supply;
+        // A leader lies on a card where it is not in supply: links of before say nothing of it, because it never did.
+        if kind.index() > 0 && setup.deck.holds_pieces() && faction.piece(kind).class == Class::Warrior {
+            *left -= on_card(code, seat, kind, known, *left - supply, table)?;
+        }
     }
     Ok(())
+}
+
+/// Codes how many warriors of a kind lie on a card: as many as are left and as there is room for.
+fn on_card(
+    code: &mut impl Code,
+    owner: Seat,
+    kind: Kind,
+    known: &Table,
+    left: u8,
+    table: &mut Table,
+) -> Result<u8, Misfit> {
+    let count = code.count(known.on_card(owner, kind), left.min(Table::room_on_card(kind)))?;
+    table.lay_on_card(owner, kind, count);
+    Ok(count)
 }
 
 /// Codes the bytes of a board up to the last that is not 0.

@@ -17,7 +17,7 @@ use crate::notation::voices;
 use crate::play::{Position, Setup};
 use crate::shelf::Shelf;
 use crate::table::{Ending, Stage, Table, Task};
-use crate::terms::{self, Card, CardSet, Kind, Phase, Seat};
+use crate::terms::{self, Card, CardSet, Class, Kind, Phase, Seat};
 
 /// Reads a position.
 ///
@@ -331,12 +331,22 @@ impl Reader {
             let (later, words) = names::leading_count(words);
             let kind =
                 if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
-            if kind != Kind(0) || (owner == holder && !self.setup.deck.holds_pieces()) {
+            let is_on_card = owner == holder && self.setup.deck.holds_pieces();
+            let can_lie = if is_on_card {
+                self.setup.faction(owner).kinds_of(Class::Warrior).has(kind)
+            } else {
+                kind == Kind(0) && owner != holder
+            };
+            if !can_lie {
                 return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
             }
             let count = count.or(later).unwrap_or(1);
             self.take(owner, kind, count)?;
-            self.table.held[owner.index()][holder.index()] += count;
+            if is_on_card {
+                self.table.lay_on_card(owner, kind, count);
+            } else {
+                self.table.held[owner.index()][holder.index()] += count;
+            }
         }
         Ok(())
     }

@@ -194,11 +194,13 @@ impl Page<'_> {
             let boxed = self.at.boxed(seat).unwrap_or_default();
             let held: Vec<String> = self
                 .at
-                .seats()
-                .map(|owner| (owner, table.held[owner.index()][seat.index()], boxed[owner.index()]))
-                .map(|(owner, held, boxed)| (owner, if owner == seat { held } else { held.saturating_sub(boxed) }))
-                .filter(|(_, count)| *count > 0)
-                .map(|(owner, count)| pieces_in(self.at.setup, owner, [(Kind(0), count)]))
+                .others(seat)
+                .map(|owner| {
+                    (owner, Kind(0), table.held[owner.index()][seat.index()].saturating_sub(boxed[owner.index()]))
+                })
+                .chain(self.at.faction(seat).kinds().map(|kind| (seat, kind, table.on_card(seat, kind))))
+                .filter(|(.., count)| *count > 0)
+                .map(|(owner, kind, count)| pieces_in(self.at.setup, owner, [(kind, count)]))
                 .collect();
             if !held.is_empty() {
                 self.line(&format!("{key} holds"), &held.join("; "));

@@ -132,6 +132,7 @@ impl Check {
         let count = |seat: Seat, kind: Kind| match place {
             PiecePlace::Map(place) => at.count_at(seat, *place, kind),
             PiecePlace::Supply(owner) if *owner == seat => at.table.supply[seat.index()][kind.index()],
+            PiecePlace::Held(holder) if *holder == seat => at.table.on_card(seat, kind),
             PiecePlace::Held(holder) if kind == Kind(0) => at.table.held[seat.index()][holder.index()],
             PiecePlace::Supply(_) | PiecePlace::Held(_) => 0,
         };
