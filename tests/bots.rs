@@ -1,12 +1,17 @@
 //! Bots: they see only what their seat may see, answer within their budget, always the same in the same place, and are
 //! better than chance.
 
-use std::collections::BTreeSet;
+mod hidden;
+mod mixes;
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use hidden::DealtAnew;
 use thicket::bots::contest::{self, Brief, Comparison, Plan, Player, Record, Tally, csv};
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
+use thicket::notation::keys::option_key;
 use thicket::notation::position;
 use thicket::play::{Position, Setup};
 use thicket::view::View;
@@ -33,26 +38,35 @@ fn next(state: &mut u64) -> usize {
 fn at_every_decision(games: u64, mut look: impl FnMut(&Game, u64)) {
     for seed in 0..games {
         let seats = 2 + usize::try_from(seed).unwrap() % (FACTIONS.len().min(4) - 1);
-        let mut game = Game::new(setup(seats, usize::try_from(seed).unwrap() % FACTIONS.len()), seed);
-        let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        while let Some(decision) = game.decision() {
-            let count = decision.options.len();
-            if count > 1 {
-                look(&game, next(&mut dice) as u64);
-            }
-            game.choose(next(&mut dice) % count).unwrap();
-            if game.table().turn.round > 30 {
-                break;
-            }
+        play(setup(seats, usize::try_from(seed).unwrap() % FACTIONS.len()), seed, 30, &mut look);
+    }
+}
+
+/// Plays one game at random, so many rounds at most, and calls `look` at every decision with a choice.
+fn play(setup: Setup, seed: u64, rounds: u16, look: &mut impl FnMut(&Game, u64)) {
+    let mut game = Game::new(setup, seed);
+    let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    while let Some(decision) = game.decision() {
+        let count = decision.options.len();
+        if count > 1 {
+            look(&game, next(&mut dice) as u64);
+        }
+        game.choose(next(&mut dice) % count).unwrap();
+        if game.table().turn.round > rounds {
+            break;
         }
     }
 }
 
-/// Two games that differ only in what a seat cannot see give that seat the same knowledge, and so the same choice.
+/// Two games that differ only in what a seat cannot see give that seat the same knowledge, and so the same choice. Every
+/// faction sits at four tables, and what each hides must have been another thing often enough when a bot chose.
 #[test]
 fn a_bot_does_not_peek() {
-    let (mut compared, mut in_mid_unit) = (0, 0);
-    at_every_decision(12, |game, seed| {
+    let (mut compared, mut in_mid_unit, mut buying) = (0, 0, 0);
+    let mut asked: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut chosen: BTreeMap<(Strength, &str), u32> = BTreeMap::new();
+    let (mut dealt_anew, mut while_choosing) = (DealtAnew::default(), DealtAnew::default());
+    let mut look = |game: &Game, seed: u64| {
         // Where the deck has run out within the unit, an imagined table is one on which it did not.
         if game.unit_log().iter().any(|event| event.name == "reshuffled") {
             return;
@@ -73,13 +87,46 @@ fn a_bot_does_not_peek() {
         }
         compared += 1;
         in_mid_unit += u32::from(!answers.is_empty());
+        dealt_anew.note(game.setup(), game.table(), other.table());
         assert!(seen == other_seen, "hidden cards show at {:?}", seen.ask);
-        if seed % 8 == 0 {
-            let bot = Bot::new(Strength::Wanderer, 3);
-            assert_eq!(bot.choose(game.setup(), seen), bot.choose(other.setup(), other_seen));
+        // Of the questions that each faction is asked some are answered twice, of those of buyers every other one.
+        let faction = game.setup().faction(seen.ask.seat).key;
+        let number = asked.entry(faction).or_default();
+        *number += 1;
+        let buys = is_buying(game);
+        for (strength, one_of) in [(Strength::Wanderer, 3), (Strength::Ranger, 12)] {
+            if number.is_multiple_of(one_of) || (buys && number.is_multiple_of(2) && buying < 200) {
+                let bot = Bot::new(strength, 3).with_tries(12);
+                let choice = bot.choose(game.setup(), seen.clone());
+                assert_eq!(choice, bot.choose(other.setup(), other_seen.clone()), "{} peeks", strength.key());
+                *chosen.entry((strength, faction)).or_default() += 1;
+                while_choosing.note(game.setup(), game.table(), other.table());
+                buying += u32::from(buys);
+            }
         }
-    });
+    };
+    for (seed, mix) in (0..).zip(mixes::with_each(4)) {
+        let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &mix).unwrap();
+        play(setup, seed, 12, &mut look);
+    }
     assert!(compared > 500 && in_mid_unit > 50, "{compared} compared, {in_mid_unit} in the middle of a unit");
+    dealt_anew.assert_each(200);
+    while_choosing.assert_each(80);
+    assert!(buying >= 40, "{buying} choices of buyers compared");
+    for faction in FACTIONS {
+        for (strength, least) in [(Strength::Wanderer, 20), (Strength::Ranger, 5)] {
+            let found = chosen.get(&(strength, faction.key)).copied().unwrap_or(0);
+            assert!(found >= least, "{found} choices of {} for {} compared", strength.key(), faction.key);
+        }
+    }
+}
+
+/// Whether somebody could buy something that another seat sells for warriors.
+fn is_buying(game: &Game) -> bool {
+    let Some(decision) = game.decision() else { return false };
+    let keys = decision.options.iter().map(|option| option_key(game.setup(), decision.ask.seat, *option));
+    let sold = ["hand-card:", "riverboats", "mercenaries"];
+    keys.into_iter().any(|key| sold.iter().any(|service| key.starts_with(service)))
 }
 
 /// Nearly every question can be thought about on imagined tables, those in the middle of a unit too.
@@ -128,17 +175,19 @@ fn thinking_can_be_sliced() {
 
 #[test]
 fn wanderers_beat_players_that_choose_by_chance() {
-    let factions = &FACTIONS[..FACTIONS.len().min(5)];
-    let seats = factions.len().min(4);
-    let mixes = Plan::all_mixes(maps::find("autumn").unwrap(), decks::find("base").unwrap(), factions, seats).unwrap();
-    let mut players = vec![player("random"); seats];
+    let (autumn, base) = (maps::find("autumn").unwrap(), decks::find("base").unwrap());
+    let mixes: Vec<Setup> =
+        mixes::with_each(4).iter().map(|factions| Setup::new(autumn, base, factions).unwrap()).collect();
+    let mut players = vec![player("random"); 4];
     players[0] = player("wanderer");
     let plan = Plan { players, mixes, seed: 1, max_rounds: 40 };
+    // At each table the wanderer plays each of the factions once.
+    let tables = plan.mixes.len() as u64;
+    let games = (0..tables).flat_map(|table| (0..4).map(move |turn| table + tables * (table % 4 + 4 * turn)));
     let mut tally = Tally::default();
-    for game in 0..plan.cycle() {
-        tally.add(&plan.play(game));
-    }
+    games.for_each(|game| tally.add(&plan.play(game)));
     let report = tally.report();
+    assert!(report.games >= 4 * FACTIONS.len() as u64, "{report:?}");
     assert!(report.players["wanderer"].high > 0.9, "{report:?}");
 }
 

@@ -23,6 +23,13 @@ fn with_twins(twin: &'static Faction) -> Vec<Vec<&'static Faction>> {
     one.chain(two).collect()
 }
 
+/// For each faction a table of so many seats at which it sits first, beside those that follow it in the registry or every
+/// other one of them. So each sits at as many tables as a table has seats.
+pub fn with_each(seats: usize) -> Vec<Vec<&'static Faction>> {
+    let beside = |first: usize| FACTIONS.iter().copied().cycle().skip(first).step_by(1 + first % 2).take(seats);
+    (0..FACTIONS.len()).map(|first| beside(first).collect()).collect()
+}
+
 /// Every pair, and so many of the larger mixes, spread over all sizes. All of them take too long where every position of a
 /// game is written down or taken back.
 pub fn sample(larger: usize) -> Vec<Vec<&'static Faction>> {
