@@ -6,11 +6,18 @@ mod blacktail_guild;
 mod bone_patrol;
 mod chameleander;
 mod cirque_du_goat;
+mod corvids;
 mod dominance;
+mod duchy;
 mod eyrie;
+mod hundreds;
+mod keepers;
 mod lizard_cult;
+mod marquise;
 mod noxious_battery;
 mod rivals;
+mod riverfolk;
+mod vagabond;
 
 use thicket::bots::{Bot, Seen, Strength};
 use thicket::game::Game;

@@ -1,0 +1,56 @@
+//! The Hundreds: the warlord is kept safe, and mobs stand where they burn something.
+
+use thicket::bots::Strength;
+use thicket::terms::{Kind, Seat};
+
+use super::{bring_about, chooses};
+
+/// Its rats could all be sent away with the last command.
+#[test]
+fn the_warlord_is_not_left_alone_beside_a_stronger_enemy() {
+    bring_about(
+        &Strength::ALL,
+        |game| {
+            let me = Seat(0);
+            let with_it = game.table().clearings_with(me, Kind(1)).iter().next();
+            with_it.is_none_or(|clearing| game.table().count(me, clearing, Kind(0)) > 0)
+        },
+        "seats: LH, MC
+         clearing 5: LH warlord, 5 rats, stronghold
+         clearing 1: MC keep, 8 cats, sawmill
+         LH mood: rowdy
+         turn: LH daylight command",
+    );
+}
+
+/// Both buildings burn next Birdsong, for two points.
+#[test]
+fn a_mob_is_incited_beside_what_it_burns() {
+    chooses(
+        &["incite:2"],
+        "seats: LH, BG
+         LH hand: sword
+         clearing 2: LH 3 rats; BG 2 worksites
+         clearing 5: LH warlord, 2 rats, stronghold
+         clearing 4: BG 3 warriors, worksite
+         LH mood: rowdy
+         turn: LH evening incite",
+    );
+}
+
+/// Command rises from 2 to 3.
+#[test]
+fn an_item_that_makes_stronger_is_kept_early_in_the_game() {
+    chooses(
+        &["keep:boot"],
+        "seats: LH, BG
+         round: 2
+         LH command: bag coin
+         LH hand: a-visit-to-friends
+         clearing 10: LH stronghold, 2 rats
+         clearing 5: LH warlord, 2 rats, stronghold
+         clearing 4: BG 3 warriors, worksite
+         turn: LH daylight craft
+         answers: craft:a-visit-to-friends",
+    );
+}
