@@ -95,7 +95,7 @@ fn a_bot_does_not_peek() {
         *number += 1;
         let buys = is_buying(game);
         for (strength, one_of) in [(Strength::Wanderer, 3), (Strength::Ranger, 12)] {
-            if *number % one_of == 0 || (buys && *number % 2 == 0 && buying < 200) {
+            if number.is_multiple_of(one_of) || (buys && number.is_multiple_of(2) && buying < 200) {
                 let bot = Bot::new(strength, 3).with_tries(12);
                 let choice = bot.choose(game.setup(), seen.clone());
                 assert_eq!(choice, bot.choose(other.setup(), other_seen.clone()), "{} peeks", strength.key());

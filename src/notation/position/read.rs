@@ -339,9 +339,10 @@ impl Reader {
             let kind =
                 if words.is_empty() { Kind(0) } else { names::piece(self.setup.faction(owner), &words.join(" "))? };
             let is_on_card = owner == holder && self.setup.deck.holds_pieces();
-            let can_lie = match is_on_card {
-                true => self.setup.faction(owner).kinds_of(Class::Warrior).has(kind),
-                false => kind == Kind(0) && owner != holder,
+            let can_lie = if is_on_card {
+                self.setup.faction(owner).kinds_of(Class::Warrior).has(kind)
+            } else {
+                kind == Kind(0) && owner != holder
             };
             if !can_lie {
                 return Err(form(part, "warriors of another faction, for example \"2 BG warriors\""));
