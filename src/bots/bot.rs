@@ -95,7 +95,10 @@ impl Bot {
     /// Begins to think about a question: for callers that think in slices and stop when they like.
     #[must_use]
     pub fn consider(&self, setup: &Setup, seen: Seen) -> Search {
-        let moment = seen.now.table.fingerprint();
+        // Who is fighting follows from the question.
+        let mut now = seen.now.table;
+        now.turn.fighting = [0; 2];
+        let moment = now.fingerprint();
         Search::new(setup, seen, self.style, self.seed.rotate_left(32) ^ moment)
     }
 
