@@ -262,11 +262,11 @@ mod tests {
         let rows = check(concat!(
             "id,kind,needs,summary\n",
             "NB.4,heading,,Birdsong\n",
-            "NB.4#1,step,vagabond;hundreds,\"One, then another\"\n",
+            "NB.4#1,step,council;diaspora,\"One, then another\"\n",
             "EDGE-01,rule,,A short supply\n",
         ))
         .expect("a sound catalogue");
-        assert_eq!(rows[1].needs, ["vagabond", "hundreds"]);
+        assert_eq!(rows[1].needs, ["council", "diaspora"]);
         assert_eq!(rows[1].summary, "One, then another");
         assert_eq!(rows[1].place.to_string(), "clauses.csv:3");
         assert_eq!((rows[1].owner.as_str(), rows[2].owner.as_str()), ("NB", "LAW"));
@@ -281,7 +281,7 @@ mod tests {
             ("NB..4,step,,Text", "'NB..4' is no clause id"),
             ("NB.4,stop,,Text", "'stop' is no kind"),
             ("NB.4,step,cats,Text", "'cats' is nothing to wait for"),
-            ("NB.4,note,vagabond,Text", "a note waits for nothing"),
+            ("NB.4,note,council,Text", "a note waits for nothing"),
             ("NB.4#1,heading,,Text", "a single behaviour cannot be a heading"),
             ("NB.4,step,,", "the summary is empty"),
             ("NB.4,step,,Text \n", "has spaces round it"),
