@@ -97,7 +97,7 @@ test("a game of a study opens as a table with its end", () => {
       view.seats.map((seat) => seat.faction),
       record.factions,
     );
-    assert.equal(view.over?.winners ?? [], record.winners);
+    assert.deepEqual(view.over?.winners ?? [], record.winners);
     assert.equal(table.setup().seed, record.seed);
     table.free();
   }
