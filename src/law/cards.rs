@@ -5,7 +5,7 @@ use super::piles::{self, seen_by};
 use super::verbs::{DISCARD, GIVE, SPEND};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Menu, Opt, Ruling, Verb};
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb};
 use crate::event::{Event, Value};
 use crate::play::hooks::{DRAWS, LEAVES_PLAY, SERVES, TAKES_DISCARDS};
 use crate::play::{Draw, Play, Position, Service, Viewers};
@@ -182,6 +182,17 @@ pub fn offer_birds(at: Position, seat: Seat, verb: Verb, menu: &mut Menu) {
 #[must_use]
 pub fn can_pay_in(at: Position, seat: Seat, clearing: Clearing) -> bool {
     !payable(at, seat, at.suits(clearing)).is_empty()
+}
+
+/// No card in hand matches.
+pub static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
+
+/// Whether a seat [can pay](can_pay_in), for whoever has to.
+///
+/// # Errors
+/// `no-matching-card` under the given clause.
+pub fn required_in(at: Position, seat: Seat, clearing: Clearing, clause: Clause) -> Result<(), Refusal> {
+    if can_pay_in(at, seat, clearing) { Ok(()) } else { Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0])) }
 }
 
 /// The clearings for which a seat [can pay](can_pay_in).

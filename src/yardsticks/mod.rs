@@ -11,6 +11,12 @@ pub mod weights;
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::play::Position;
 
+/// So many of something, in hundredths of a unit, as traits are measured.
+#[must_use]
+pub fn units(count: usize) -> i32 {
+    100 * i32::try_from(count).unwrap_or(0)
+}
+
 /// How much of the game is left, in hundredths: the points the leader still needs.
 #[must_use]
 pub fn remaining(at: Position) -> i32 {

@@ -10,7 +10,7 @@ use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::exposure;
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::remaining;
+use crate::yardsticks::{remaining, units};
 
 /// A token on the map: others pay for coming near, it crafts, and the next ones score more.
 const TOKEN: Trait = Trait::lasting("sympathy", weights::SYMPATHY);
@@ -39,10 +39,6 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// Supporters beyond this number wait for nothing.
 const STACK: usize = 7;
 
-fn number(count: usize) -> i32 {
-    100 * i32::try_from(count).unwrap_or(0)
-}
-
 /// Sympathy and bases on the map, officers, supporters, points of the next token, whether it can be paid for somewhere, and
 /// whether a revolt can.
 fn measure(at: Position, me: Seat) -> Measures {
@@ -53,7 +49,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * i32::from(at.table.on_map(me, SYMPATHY)),
         100 * i32::from(bases::on_map(at, me)),
         100 * i32::from(evening::officers(at, me)),
-        number(supporters::all(at, me).len().min(STACK)),
+        units(supporters::all(at, me).len().min(STACK)),
         100 * i32::from(sympathy::points(at, me)),
         100 * i32::from(spreads) * i32::from(sympathy::points(at, me)),
         100 * i32::from(rises),
@@ -82,7 +78,7 @@ fn prize(at: Position, me: Seat, kind: Kind, _: Clearing) -> i32 {
         FOX_BASE | RABBIT_BASE | MOUSE_BASE => {
             let officers = i32::from(evening::officers(at, me).div_ceil(2));
             // How many of the supporters match is not for others to know: say half.
-            let supporters = number(supporters::all(at, me).len()) / 2;
+            let supporters = units(supporters::all(at, me).len()) / 2;
             BASE.of(100, left) + OFFICER.of(100 * officers, left) + 45 * supporters / 100
         }
         _ => 35,
@@ -122,9 +118,9 @@ fn spread(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let cost = i32::from(birdsong::cost(at, me, clearing).unwrap_or(0));
     let next = at.adjacent(clearing).without(sympathy::clearings(at, me)).len();
     let enemies = at.enemies(me).filter(|enemy| at.warriors(*enemy, clearing) > 0).count();
-    100 * i32::from(sympathy::points(at, me)) + TOKEN.of(100, remaining(at)) + number(next) / 20
+    100 * i32::from(sympathy::points(at, me)) + TOKEN.of(100, remaining(at)) + units(next) / 20
         - 40 * (cost - 1)
-        - number(enemies) / 10
+        - units(enemies) / 10
 }
 
 /// A card for the stack: as many as can be of use, rather those that cannot be crafted.

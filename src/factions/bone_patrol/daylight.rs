@@ -13,8 +13,6 @@ use crate::terms::{Clearing, Seat};
 static NO_STASH_TO_RECRUIT_AT: Reason = Reason { key: "no-stash-to-recruit-at", values: &[] };
 /// No stash is left on the track.
 static NO_STASH_LEFT: Reason = Reason { key: "no-stash-left", values: &[] };
-/// No card in hand matches.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// BP.5: actions in any order and number; a March that has begun goes on before anything else.
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -147,10 +145,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.table.supply[me.index()][STASH.index()] == 0 {
         return Err(Refusal::new(&NO_STASH_LEFT, clause));
     }
-    if !cards::can_pay_in(at, me, clearing) {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
-    }
-    Ok(())
+    cards::required_in(at, me, clearing, clause)
 }
 
 /// BP.5.4: a matching card, then the leftmost stash of the track. Nothing scores.

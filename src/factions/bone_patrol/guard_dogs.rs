@@ -15,8 +15,6 @@ static SHARED_ALREADY: Reason = Reason { key: "shared-already", values: &["clear
 static NO_PIECE_HERE: Reason = Reason { key: "no-piece-of-yours-here", values: &["clearing"] };
 /// The Patrol does not rule there.
 static PATROL_DOES_NOT_RULE: Reason = Reason { key: "patrol-does-not-rule", values: &["clearing"] };
-/// No card in hand matches.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// Lists the clearings whose rule the current player can share.
 pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
@@ -50,7 +48,7 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
         return refusal(&SHARED_ALREADY);
     }
     if !can_give(at, guest, clearing) {
-        return refusal(&NO_MATCHING_CARD);
+        return refusal(&cards::NO_MATCHING_CARD);
     }
     Ok(())
 }

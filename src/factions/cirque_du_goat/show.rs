@@ -13,8 +13,6 @@ use crate::terms::{Clearing, ClearingSet, Seat, Suit, SuitSet};
 
 /// No big top stands there.
 static NO_BIG_TOP_HERE: Reason = Reason { key: "no-big-top-here", values: &["clearing"] };
-/// No card in hand matches the clearing.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// CDG.6.1: at most one show a turn. A running show goes on before anything else.
 pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -52,10 +50,7 @@ fn may_perform(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
         return Err(Refusal::with(&NO_BIG_TOP_HERE, clause, &[clearing.0]));
     }
     rule::required(at, me, clearing, clause)?;
-    if !cards::can_pay_in(at, me, clearing) {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
-    }
-    Ok(())
+    cards::required_in(at, me, clearing, clause)
 }
 
 /// CDG.6.1: the show begins with a card that is spent as a suit of the clearing.

@@ -10,8 +10,6 @@ use crate::terms::{Clearing, Seat};
 
 /// Nothing of the guesser is there.
 static NOTHING_BESIDE_IT: Reason = Reason { key: "nothing-beside-plot", values: &["clearing"] };
-/// No card in hand matches.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// Whether an enemy is to be asked at all: it stands beside a face-down plot and holds cards. Everybody can see that.
 pub(super) fn is_open_to(at: Position, me: Seat, guest: Seat) -> bool {
@@ -44,7 +42,7 @@ fn may_expose(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result
     if at.any_matches(at.table.hands[guest.index()], clearing) {
         return Ok(());
     }
-    Err(Refusal::with(&NO_MATCHING_CARD, clause!("CC-13.2.4"), &[clearing.0]))
+    Err(Refusal::with(&cards::NO_MATCHING_CARD, clause!("CC-13.2.4"), &[clearing.0]))
 }
 
 const fn plot_in(me: Seat, by: Seat, clearing: Clearing) -> Loss {

@@ -9,7 +9,7 @@ use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::falls;
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::{options, remaining};
+use crate::yardsticks::{options, remaining, units};
 
 /// A plot that lies face up makes every flip to come worth a point more.
 const SHOWN: Trait = Trait::lasting("plots-shown", weights::PLOTS_SHOWN);
@@ -34,10 +34,6 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
-fn number(count: usize) -> i32 {
-    100 * i32::try_from(count).unwrap_or(0)
-}
-
 /// Plots face up; points that those beside warriors would score next, as far as they are likely to last; plots that stand
 /// alone; extortions; clearings with warriors; what bombs beside warriors would take.
 fn measure(at: Position, me: Seat) -> Measures {
@@ -53,9 +49,9 @@ fn measure(at: Position, me: Seat) -> Measures {
     [
         100 * i32::from(plots::face_up(at, me)),
         ready,
-        number(hidden.iter().filter(|clearing| !beside(clearing)).count()),
+        units(hidden.iter().filter(|clearing| !beside(clearing)).count()),
         100 * i32::from(at.table.on_map(me, EXTORTION)),
-        number(at.table.clearings_with(me, WARRIOR).len()),
+        units(at.table.clearings_with(me, WARRIOR).len()),
         bombs.map(|(clearing, _)| blast(at, me, clearing)).sum(),
         0,
         0,
@@ -116,7 +112,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         BATTLE => Some(options::battle(at, me, option.clearing(0), option.seat_at(1)) - 10),
         TRICK | SWITCH => Some(-25),
         PLACE if ask.prompt == "starting-warrior" => {
-            Some(number(at.adjacent(option.clearing(0)).len()) / 20 - enemies_near(at, me, option.clearing(0)))
+            Some(units(at.adjacent(option.clearing(0)).len()) / 20 - enemies_near(at, me, option.clearing(0)))
         }
         PLACE => Some(arrival(at, me, option.clearing(0))),
         DONE if ask.prompt == "exert" => Some(50 * i32::from(evening::next_draw(at, me))),

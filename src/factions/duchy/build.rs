@@ -4,14 +4,12 @@ use super::{BUILD, BUILDINGS, piece_in, support};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
-use crate::law::{placing, rule};
+use crate::law::{cards, placing, rule};
 use crate::play::{Action, Play, Position, Purpose};
 use crate::terms::{Clearing, Kind, Seat, SuitSet};
 
 /// No building of this kind is left on the board.
 static NO_BUILDING_LEFT: Reason = Reason { key: "no-building-left", values: &[] };
-/// No card in hand matches the clearing.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// UD-5.1b: with a card of the clearing's suit.
 pub(super) static BUILD_ACTION: Action = Action {
@@ -48,7 +46,7 @@ fn may_build(
     }
     placing::may_place(at, &piece_in(me, building, clearing))?;
     if support::matching(at, me, suits).is_empty() {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
+        return Err(Refusal::with(&cards::NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     Ok(())
 }

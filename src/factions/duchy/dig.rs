@@ -3,14 +3,11 @@
 use super::burrow::BURROW;
 use super::{DIG, TUNNEL, WARRIOR, piece_in, tunnels};
 use crate::clause;
-use crate::decision::{Opt, Reason, Refusal, Ruling};
+use crate::decision::{Opt, Refusal, Ruling};
 use crate::law::movement::Size;
 use crate::law::{cards, movement, placing, ways};
 use crate::play::{Action, Moves, Play, Position, Route};
 use crate::terms::{Clearing, KindSet, Place, Seat};
-
-/// No card in hand matches the clearing.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// Moles that come up with a new tunnel at most (UD-5.1g).
 pub(super) const DIGGERS: u8 = 4;
@@ -30,7 +27,7 @@ pub(super) static DIG_ACTION: Action = Action {
 pub(super) fn may_dig(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("UD-5.1f");
     if at.suits(clearing).is_empty() || !cards::can_pay_in(at, me, clearing) {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
+        return Err(Refusal::with(&cards::NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     tunnels::may_come(at, me, clearing, clause)?;
     placing::may_place(at, &piece_in(me, TUNNEL, clearing))

@@ -15,8 +15,7 @@ use crate::play::{Measures, Moves, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::exposure;
 use crate::yardsticks::cards::{CARD, card_worth};
-use crate::yardsticks::options;
-use crate::yardsticks::remaining;
+use crate::yardsticks::{options, remaining, units};
 
 /// A squire acts every turn.
 const SQUIRE: Trait = Trait::lasting("squires", weights::SQUIRES);
@@ -54,14 +53,10 @@ const SUPPORT: usize = 5;
 /// What a lord is worth beyond what it would score now, in hundredths of a point a turn: there is more to be built.
 const LORDLY: i32 = 40;
 
-fn number(count: usize) -> i32 {
-    100 * i32::try_from(count).unwrap_or(0)
-}
-
 /// Squires, nobles and lords, citadels, markets and tunnels on the map, clearings that speak for cards, and revealed cards
 /// that come back.
 fn measure(at: Position, me: Seat) -> Measures {
-    let of = |rank| number(ministers::swayed(at, me).filter(|minister| minister.rank() == rank).count());
+    let of = |rank| units(ministers::swayed(at, me).filter(|minister| minister.rank() == rank).count());
     let lords: i32 = ministers::swayed(at, me)
         .filter(|minister| minister.rank() == Rank::Lord)
         .map(|lord| 100 * i32::from(parliament::tribute(at, me, lord)) + LORDLY)
@@ -76,8 +71,8 @@ fn measure(at: Position, me: Seat) -> Measures {
         on_map(CITADEL),
         on_map(MARKET),
         on_map(TUNNEL),
-        number(support::supporting(at, me).len().min(SUPPORT)),
-        number(revealed),
+        units(support::supporting(at, me).len().min(SUPPORT)),
+        units(revealed),
     ]
 }
 

@@ -3,7 +3,7 @@
 use super::{BUILD, STRONGHOLD, hoard, piece_in};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::law::verbs::{BATTLE, MOVE};
 use crate::law::{battle, cards, crafting, movement, placing, rule};
 use crate::play::{Action, Flow, Moves, Play, Position, Purpose};
@@ -11,8 +11,6 @@ use crate::terms::{Clearing, Seat};
 
 /// No stronghold is left in supply.
 static NO_STRONGHOLD_LEFT: Reason = Reason { key: "no-stronghold-left", values: &[] };
-/// No card in hand matches.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// LH-14.5.1.
 pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -25,14 +23,9 @@ pub(super) fn command(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let offered: &[&Action] = if is_left { &[&MOVE_ACTION, &BATTLE_ACTION, &BUILD_ACTION] } else { &[] };
     // Where can be built depends on the hand.
     let secret = is_left && !play.table.hands[me.index()].is_empty();
-    match turn::act(play, Ask { seat: me, clause: clause!("LH-14.5.2"), prompt: "command", secret }, offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) => {
-            play.table.turn.used += 1;
-            Ok(Flow::Again)
-        }
-        Acted::Offer => Ok(Flow::Again),
-    }
+    let ask = Ask { seat: me, clause: clause!("LH-14.5.2"), prompt: "command", secret };
+    let acted = turn::act(play, ask, offered, true)?;
+    Ok(turn::counted(play, acted))
 }
 
 /// LH-14.5.2.I Move.
@@ -68,10 +61,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.table.supply[me.index()][STRONGHOLD.index()] == 0 {
         return Err(Refusal::new(&NO_STRONGHOLD_LEFT, clause));
     }
-    if !cards::can_pay_in(at, me, clearing) {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
-    }
-    Ok(())
+    cards::required_in(at, me, clearing, clause)
 }
 
 fn build(play: &mut Play, me: Seat, option: Opt) -> Ruling {

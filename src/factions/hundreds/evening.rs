@@ -17,8 +17,6 @@ static MOB_HERE: Reason = Reason { key: "mob-here", values: &["clearing"] };
 static NO_RAT_HERE: Reason = Reason { key: "no-rat-here", values: &["clearing"] };
 /// All mobs are on the map.
 static NO_MOB_LEFT: Reason = Reason { key: "no-mob-left", values: &[] };
-/// No card in hand matches.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 
 /// Times that the jubilant may roll (LH-14.7.3).
 const ROLLS: u8 = 4;
@@ -57,10 +55,7 @@ fn may_incite(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal>
         return Err(Refusal::new(&NO_MOB_LEFT, clause));
     }
     placing::may_place(at, &piece_in(me, MOB, clearing))?;
-    if !cards::can_pay_in(at, me, clearing) {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
-    }
-    Ok(())
+    cards::required_in(at, me, clearing, clause)
 }
 
 fn stir_up(play: &mut Play, me: Seat, option: Opt) -> Ruling {

@@ -12,7 +12,7 @@ use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Item, Kind, Seat};
 use crate::yardsticks::attack::exposure;
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::{options, remaining};
+use crate::yardsticks::{options, remaining, units};
 
 /// An action more in every Daylight.
 const STRENGTH: Trait = Trait::lasting("command", weights::COMMAND);
@@ -41,10 +41,6 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
-fn number(count: usize) -> i32 {
-    100 * i32::try_from(count).unwrap_or(0)
-}
-
 /// Command and Prowess, what Oppress would score now and for how many clearings, mobs and what they would burn next,
 /// strongholds, and whether the warlord stands.
 fn measure(at: Position, me: Seat) -> Measures {
@@ -53,7 +49,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * i32::from(hoard::command(at, me)),
         100 * i32::from(hoard::prowess(at, me)),
         100 * i32::from(evening::points(at, me, oppressed)),
-        number(oppressed.min(6)),
+        units(oppressed.min(6)),
         100 * i32::from(at.table.on_map(me, MOB)),
         at.table.clearings_with(me, MOB).iter().map(|clearing| spoils(at, me, clearing)).sum(),
         100 * i32::from(at.table.on_map(me, STRONGHOLD)),

@@ -14,8 +14,6 @@ use crate::terms::{CardSet, Clearing, ClearingSet, Held, Item, Kind, Seat};
 
 /// The pawn is in a forest.
 static IN_A_FOREST: Reason = Reason { key: "in-a-forest", values: &[] };
-/// No card matches the clearing.
-static NO_MATCHING_CARD: Reason = Reason { key: "no-matching-card", values: &["clearing"] };
 /// The pawn is in another clearing.
 static EXPLORE_ELSEWHERE: Reason = Reason { key: "explore-elsewhere", values: &["clearing"] };
 /// Nothing lies under a ruin there.
@@ -138,7 +136,7 @@ static AID_ACTION: Action = Action {
 fn may_aid(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("VB-7.6a");
     if matching(at, me, clearing).is_empty() {
-        return Err(Refusal::with(&NO_MATCHING_CARD, clause, &[clearing.0]));
+        return Err(Refusal::with(&cards::NO_MATCHING_CARD, clause, &[clearing.0]));
     }
     cost::check(at, me, &[None], only_card(at, me, clearing), clause)
 }
