@@ -10,14 +10,18 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select, subsequence};
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
+use thicket::decks::DECKS;
 use thicket::factions::FACTIONS;
 use thicket::game::{Game, Pace};
 use thicket::guards::golden;
+use thicket::landmarks::LANDMARKS;
+use thicket::law;
+use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
 use thicket::notation::{links, position, scenario, validate};
 use thicket::play::Setup;
+use thicket::shelf::Shelf;
 use thicket::table::{Stage, Table};
-use thicket::{decks, law, maps};
 
 /// Choices of the longest made-up games.
 const LONGEST: usize = 400;
@@ -44,6 +48,9 @@ fn both_happened(refused: u32, accepted: u32) {
 #[derive(Clone, Debug)]
 struct Made {
     mix: Vec<usize>,
+    map: usize,
+    deck: usize,
+    landmarks: Vec<usize>,
     figures: Vec<(Index, Index, Vec<u8>)>,
     seed: u64,
     pace: Pace,
@@ -52,9 +59,12 @@ struct Made {
 
 impl Made {
     fn setup(&self) -> Setup {
-        let (map, deck) = (maps::find("autumn").expect("a map"), decks::find("base").expect("a deck"));
         let factions: Vec<_> = self.mix.iter().map(|n| FACTIONS[*n]).collect();
-        let mut setup = Setup::new(map, deck, &factions).expect("they can play together");
+        let setup = Setup::new(MAPS[self.map], DECKS[self.deck], &factions).expect("they can play together");
+        let landmarks: Vec<_> = self.landmarks.iter().map(|n| LANDMARKS[*n]).collect();
+        // A map has some of its own, and a table has room for so many.
+        let with = |landmarks| Shelf::BUILT.with_landmarks(setup.clone(), landmarks, true);
+        let mut setup = with(&landmarks).or_else(|_| with(&[])).expect("a table has room for those of its map");
         for (seat, figure, values) in &self.figures {
             let seat = &mut setup.seats[seat.index(factions.len())];
             let figures = seat.faction.figures;
@@ -91,10 +101,21 @@ fn play(game: &mut Game, choices: &[u16]) {
 fn made() -> impl Strategy<Value = Made> {
     let all: Vec<usize> = (0..FACTIONS.len()).collect();
     let mix = subsequence(all, 2..=FACTIONS.len().min(5)).prop_shuffle();
+    let ground = (0..MAPS.len(), 0..DECKS.len(), subsequence((0..LANDMARKS.len()).collect::<Vec<_>>(), 0..=2));
     let figures = vec((any::<Index>(), any::<Index>(), vec(any::<u8>(), 1..4)), 0..3);
     let pace = select(&[Pace::Swift, Pace::Patient][..]);
-    (mix, figures, any::<u64>(), pace, vec(any::<u16>(), 0..LONGEST))
-        .prop_map(|(mix, figures, seed, pace, choices)| Made { mix, figures, seed, pace, choices })
+    (mix, ground, figures, any::<u64>(), pace, vec(any::<u16>(), 0..LONGEST)).prop_map(
+        |(mix, (map, deck, landmarks), figures, seed, pace, choices)| Made {
+            mix,
+            map,
+            deck,
+            landmarks,
+            figures,
+            seed,
+            pace,
+            choices,
+        },
+    )
 }
 
 fn canonical(game: &Game) -> Table {
@@ -112,6 +133,12 @@ fn same(one: &Game, other: &Game) -> TestCaseResult {
     prop_assert_eq!(canonical(one), canonical(other));
     prop_assert_eq!(one.decision().map(|decision| decision.ask), other.decision().map(|decision| decision.ask));
     prop_assert_eq!(keys(one), keys(other));
+    let names = |game: &Game| {
+        let setup = game.setup();
+        let landmarks = setup.landmarks.iter().map(|landmark| landmark.key).collect::<Vec<_>>();
+        (setup.map.key, setup.deck.key, landmarks, setup.by_card)
+    };
+    prop_assert_eq!(names(one), names(other));
     for (one, other) in one.setup().seats.iter().zip(&other.setup().seats) {
         prop_assert_eq!((one.faction.key, one.figures), (other.faction.key, other.figures));
     }

@@ -202,7 +202,7 @@ fn turns_until(at: Position, seat: Seat) -> i32 {
 /// Cards in hand, those beyond the limit counting little, and what they hold.
 fn hand(at: Position, seat: Seat) -> (i32, i32) {
     let (mut cards, mut good) = (0, 0);
-    for (n, card) in at.table.hands[seat.index()].iter().enumerate() {
+    for (n, card) in at.hand(seat).iter().enumerate() {
         if n < HAND_LIMIT {
             cards += 100;
             good += goodness(at, card);

@@ -94,7 +94,7 @@ fn pick(at: Position, me: Seat, place: usize) -> i32 {
         picked.into_iter().chain(left.into_iter().take(to_come)).map(|(_, card)| card).chain([card]).collect();
     let total = draft::total_reach(&table.iter().map(|card| (card.seat.faction, card.reach)).collect::<Vec<_>>());
     let short = draft::advised_reach(at.setup.seats.len()).saturating_sub(total);
-    let held = at.table.hands[me.index()].iter().fold(0u32, |sum, card| sum * 31 + u32::from(card.0));
+    let held = at.hand(me).iter().fold(0u32, |sum, card| sum * 31 + u32::from(card.0));
     let whim = (held ^ u32::from(card.seat.faction.number)).wrapping_mul(0x9e37_79b1) >> 26;
     -100 * i32::from(short) + whim.cast_signed()
 }

@@ -19,7 +19,7 @@ pub(super) fn everywhere(at: Position, seat: Seat, kinds: &[Kind]) -> u32 {
     let board = at.pieces_on_board(seat);
     let places = |kind: &Kind| {
         let k = kind.index();
-        [table.supply[seat.index()][k], table.on_map(seat, *kind), table.on_card(seat, *kind), board[k]]
+        [table.in_supply(seat, *kind), table.on_map(seat, *kind), table.on_card(seat, *kind), board[k]]
     };
     let common = kinds.contains(&Kind(0));
     let with_others = at.others(seat).filter(|_| common).map(|holder| table.held[seat.index()][holder.index()]);

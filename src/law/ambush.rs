@@ -54,7 +54,7 @@ fn stops_ambush(at: Position, attacker: Seat) -> bool {
 /// for its suit because of something in play.
 fn ambushes(at: Position, seat: Seat, clearing: Clearing) -> CardSet {
     let matching = cards::payable(at, seat, at.suits(clearing));
-    let hand = at.table.hands[seat.index()].and(matching);
+    let hand = at.hand(seat).and(matching);
     hand.iter().filter(|card| matches!(at.face(*card).kind, CardKind::Ambush)).collect()
 }
 
@@ -75,7 +75,7 @@ fn means<'a>(at: Position<'a>, battle: &Battle, side: Side) -> impl Iterator<Ite
 fn ask(play: &mut Play, battle: &mut Battle, side: Side, from_hand: bool) -> Ruling<Option<Ambush>> {
     let at = play.position();
     let (seat, now) = (battle.seat(side), *battle);
-    let from_hand = from_hand && !at.table.hands[seat.index()].is_empty();
+    let from_hand = from_hand && !at.hand(seat).is_empty();
     if !from_hand && means(at, battle, side).next().is_none() {
         return Ok(None);
     }

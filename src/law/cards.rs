@@ -129,7 +129,7 @@ pub fn discard(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
 
 /// Discards a card at random from a hand; nothing from an empty one.
 pub fn discard_random(play: &mut Play, seat: Seat, clause: Clause) -> Option<Card> {
-    let card = play.random_card(play.table.hands[seat.index()])?;
+    let card = play.random_card(play.table.hand(seat))?;
     discard(play, seat, card, clause);
     Some(card)
 }
@@ -157,14 +157,14 @@ pub fn spend(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
 /// The cards of a hand that can stand for a suit where the holder chooses (LAW-2.4d).
 #[must_use]
 pub fn serving(play: &Play, seat: Seat, suit: Suit) -> CardSet {
-    play.table.hands[seat.index()].and(play.setup.deck.serving(suit))
+    play.table.hand(seat).and(play.setup.deck.serving(suit))
 }
 
 /// The cards with which a seat can pay where a card of one of these suits is spent: those of its hand that stand for them
 /// (LAW-2.4d), and those that do because of something in play.
 #[must_use]
 pub fn payable(at: Position, seat: Seat, suits: SuitSet) -> CardSet {
-    let usual = at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits));
+    let usual = at.hand(seat).and(at.setup.deck.serving_any(suits));
     at.ask_own(seat, SERVES).fold(usual, |cards, heard| cards.or((heard.answer.cards)(at, heard.me, suits)))
 }
 
@@ -212,7 +212,7 @@ pub fn let_serve(play: &mut Play, seat: Seat, card: Card, suits: SuitSet) {
 
 /// Because of what a card stands for one of these suits, if it would not by itself.
 fn service_of(at: Position, seat: Seat, card: Card, suits: SuitSet) -> Option<&'static Service> {
-    if at.table.hands[seat.index()].and(at.setup.deck.serving_any(suits)).has(card) {
+    if at.hand(seat).and(at.setup.deck.serving_any(suits)).has(card) {
         return None;
     }
     let mut services = at.ask_own(seat, SERVES);
@@ -300,7 +300,7 @@ pub fn ask_give(play: &mut Play, from: Seat, to: Seat, cards: CardSet, clause: C
 
 /// Takes a card at random from another hand; nothing from an empty one (EDGE-35).
 pub fn take_random(play: &mut Play, taker: Seat, from: Seat, clause: Clause) -> Option<Card> {
-    let card = play.random_card(play.table.hands[from.index()])?;
+    let card = play.random_card(play.table.hand(from))?;
     take_chosen(play, taker, from, card, clause);
     Some(card)
 }
@@ -339,7 +339,7 @@ pub fn take_back(play: &mut Play, seat: Seat, card: Card, clause: Clause) {
 pub fn show_hand(play: &mut Play, seat: Seat, to: Seat, clause: Clause) {
     play.table.reveals = play.table.reveals.wrapping_add(1);
     let viewers = seen_by_either(play, seat, to);
-    for card in play.table.hands[seat.index()].iter() {
+    for card in play.table.hand(seat).iter() {
         play.tell(|| seen_by(Event::new("saw-card", clause).seat(to).with("from", Value::Seat(seat)), card, viewers));
     }
 }
@@ -361,13 +361,13 @@ pub const DISCARD_PROMPT: &str = "discard-card";
 /// # Errors
 /// Suspends while a question is open.
 pub fn ask_discard(play: &mut Play, seat: Seat, count: usize, clause: Clause) -> Ruling {
-    let (ask, most) = if play.table.hands[seat.index()].len() <= count {
+    let (ask, most) = if play.table.hand(seat).len() <= count {
         (Ask::open(seat, clause, DISCARD_PROMPT), 1)
     } else {
         (Ask::secret(seat, clause, DISCARD_PROMPT), usize::MAX)
     };
     for _ in 0..count {
-        let hand = play.table.hands[seat.index()];
+        let hand = play.table.hand(seat);
         if hand.is_empty() {
             break;
         }
@@ -387,6 +387,6 @@ pub fn ask_discard(play: &mut Play, seat: Seat, count: usize, clause: Clause) ->
 /// Suspends while a question is open.
 pub fn draw_and_discard(play: &mut Play, seat: Seat, count: u8, clause: Clause) -> Ruling {
     draw(play, seat, count, clause)?;
-    let surplus = play.table.hands[seat.index()].len().saturating_sub(HAND_LIMIT);
+    let surplus = play.table.hand(seat).len().saturating_sub(HAND_LIMIT);
     ask_discard(play, seat, surplus, clause)
 }

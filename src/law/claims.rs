@@ -1,5 +1,6 @@
 //! Who claims removed pieces before they reach a supply.
 
+use super::supply;
 use super::verbs::RESOLVE;
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
@@ -35,12 +36,8 @@ pub fn settle(play: &mut Play, event: &Removed, homeward: &[Loss]) -> Ruling {
 
 /// Takes removed pieces of this kind out of the supply they were on their way to; gives back how many.
 pub fn claim(play: &mut Play, transit: &mut Transit, kind: Kind, count: u8) -> u8 {
-    let front = play.setup.faction(transit.owner).front(kind);
-    let supply = &mut play.table.supply[transit.owner.index()][front.index()];
-    let left = &mut transit.pieces[kind.index()];
-    let taken = count.min(*left).min(*supply);
-    *supply -= taken;
-    *left -= taken;
+    let taken = supply::take(play, transit.owner, kind, count.min(transit.pieces[kind.index()]));
+    transit.pieces[kind.index()] -= taken;
     taken
 }
 

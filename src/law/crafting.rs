@@ -112,7 +112,7 @@ pub fn has_effect(at: Position, seat: Seat, effect: &str) -> bool {
 }
 
 fn offer_crafts(at: Position, seat: Seat, menu: &mut Menu) {
-    let hand = at.table.hands[seat.index()];
+    let hand = at.hand(seat);
     if hand.is_empty() {
         return;
     }
@@ -133,7 +133,7 @@ fn offer_crafts(at: Position, seat: Seat, menu: &mut Menu) {
 
 /// Lists the cards in hand that a seat can craft on these terms.
 pub fn offer_on(at: Position, seat: Seat, terms: &Terms, menu: &mut Menu) {
-    for card in at.distinct(at.table.hands[seat.index()]) {
+    for card in at.distinct(at.hand(seat)) {
         menu.test(Opt::card(CRAFT, card), may_craft_on(at, seat, card, terms));
     }
 }
@@ -152,7 +152,7 @@ pub static CRAFT_ACTION: Action = Action { verbs: &[CRAFT], offer: offer_crafts,
 pub fn craft_step(play: &mut Play, seat: Seat, clause: Clause) -> Ruling<Flow> {
     let at = play.position();
     // What could be crafted depends on the hand; that nothing can be crafted without cards or means is plain to all.
-    let secret = !at.table.hands[seat.index()].is_empty() && paying::purse(at, seat).total() > 0;
+    let secret = !at.hand(seat).is_empty() && paying::purse(at, seat).total() > 0;
     let ask = Ask { seat, clause, prompt: "craft", secret };
     match turn::act(play, ask, &[&CRAFT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),

@@ -92,7 +92,7 @@ pub fn offer(at: Position, seat: Seat, menu: &mut Menu) {
     if at.table.turn.phase() != Phase::Daylight {
         return;
     }
-    let held = at.table.hands[seat.index()].and(at.setup.deck.dominance);
+    let held = at.hand(seat).and(at.setup.deck.dominance);
     if held.is_empty() && at.table.available.is_empty() {
         return;
     }

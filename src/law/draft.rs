@@ -199,9 +199,9 @@ pub(super) fn add_cards(play: &mut Play, me: Seat) {
 pub(super) fn put_back(play: &mut Play, me: Seat) -> Ruling {
     play.table.turn.seat = me.0;
     let clause = clause!("LAW-10.1j");
-    while play.table.hands[me.index()].len() > KEPT {
+    while play.table.hand(me).len() > KEPT {
         let chosen = play.choose(Ask::secret(me, clause, "put-back"), |at, menu| {
-            at.distinct(at.table.hands[me.index()]).for_each(|card| menu.offer(Opt::card(PUT_BACK, card)));
+            at.distinct(at.hand(me)).for_each(|card| menu.offer(Opt::card(PUT_BACK, card)));
         })?;
         let card = chosen.card_at(0);
         play.table.hands[me.index()].remove(card);

@@ -26,6 +26,7 @@ pub mod replacing;
 pub mod rule;
 pub mod scoring;
 pub mod setup;
+pub mod supply;
 pub mod triggers;
 pub mod turn;
 pub mod units;

@@ -12,7 +12,7 @@ use crate::terms::{Class, Kind, Seat};
 pub fn most(at: Position, payer: Seat) -> u8 {
     match at.ask_own(payer, PAYS_WARRIORS).next() {
         Some(payment) => (payment.answer.most)(at, payment.me),
-        None => common(at, payer).map_or(0, |kind| at.table.supply[payer.index()][kind.index()]),
+        None => common(at, payer).map_or(0, |kind| at.in_supply(payer, kind)),
     }
 }
 

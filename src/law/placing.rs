@@ -1,5 +1,6 @@
 //! Placing pieces (LAW-2.3a).
 
+use super::supply;
 use super::verbs::{PASS, PLACE, PUT, PUT_FROM};
 use crate::clause;
 use crate::clause::Clause;
@@ -81,18 +82,9 @@ pub fn place(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> R
     {
         return Ok(0);
     }
-    let count = take_supply(play, placing.owner, placing.kind, count);
+    let count = supply::take(play, placing.owner, placing.kind, count);
     put(play, placing, count, clause)?;
     Ok(count)
-}
-
-/// Takes up to so many pieces out of a supply; gives back how many that were.
-fn take_supply(play: &mut Play, owner: Seat, kind: Kind, count: u8) -> u8 {
-    let front = play.setup.faction(owner).front(kind);
-    let supply = &mut play.table.supply[owner.index()][front.index()];
-    let count = count.min(*supply);
-    *supply -= count;
-    count
 }
 
 /// Places up to `count` pieces from their owner's supply in a forest, as many as there are and as find room. No ban speaks of
@@ -108,7 +100,7 @@ pub fn place_in_forest(
     if !play.table.has_room(owner, forest, kind) {
         return 0;
     }
-    let count = take_supply(play, owner, kind, count);
+    let count = supply::take(play, owner, kind, count);
     play.table.put_pieces(owner, forest, kind, count);
     if count > 0 {
         play.tell(|| {
@@ -143,7 +135,7 @@ pub fn put(play: &mut Play, placing: &Placing, count: u8, clause: Clause) -> Rul
 /// # Errors
 /// Suspends while a question is open.
 pub fn place_one_each(play: &mut Play, owner: Seat, kind: Kind, mut due: Vec<Clearing>, ask: Ask) -> Ruling {
-    let left = |play: &Play| usize::from(play.table.supply[owner.index()][kind.index()]);
+    let left = |play: &Play| usize::from(play.table.in_supply(owner, kind));
     let is_short = due.len() > left(play);
     while !due.is_empty() && left(play) > 0 {
         let next = if is_short {
@@ -176,7 +168,7 @@ pub fn recruit(at: Position, seat: Seat) -> Option<Kind> {
 pub fn recruits(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
     let mut kinds = KindSet::EMPTY;
     for kind in at.faction(seat).kinds_of(Class::Warrior).iter() {
-        let waits = at.table.supply[seat.index()][kind.index()] > 0 && !at.piece(seat, kind).unique;
+        let waits = at.in_supply(seat, kind) > 0 && !at.piece(seat, kind).unique;
         if waits && may_place(at, &Placing { by: seat, owner: seat, kind, clearing }).is_ok() {
             kinds.insert(kind);
         }
@@ -188,7 +180,7 @@ pub fn recruits(at: Position, seat: Seat, clearing: Clearing) -> KindSet {
 /// supply, which covers tracks, and from its other reserves. Limits of its own rules are lifted.
 pub fn offer_any(at: Position, seat: Seat, clearing: Clearing, menu: &mut Menu) {
     let faction = at.faction(seat);
-    let supply = &at.table.supply[seat.index()];
+    let supply = at.supply(seat);
     for kind in faction.kinds().filter(|kind| matches!(faction.piece(*kind).class, Class::Building | Class::Token)) {
         let placing = Placing { by: seat, owner: seat, kind, clearing };
         if supply[faction.front(kind).index()] > 0 {
@@ -224,7 +216,7 @@ pub fn ask_any(play: &mut Play, seat: Seat, clearing: Clearing, mut ask: Ask) ->
 pub fn place_any(play: &mut Play, seat: Seat, clearing: Clearing, chosen: Opt, clause: Clause) -> Ruling {
     let placing = Placing { by: seat, owner: seat, kind: chosen.piece_at(0).1, clearing };
     if chosen.verb() == PUT {
-        let count = take_supply(play, seat, placing.kind, 1);
+        let count = supply::take(play, seat, placing.kind, 1);
         return put(play, &placing, count, clause);
     }
     let mut reserves = play.setup.faction(seat).hooks.reserves.unwrap_or_default().iter();

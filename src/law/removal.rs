@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{claims, loans, scoring, triggers};
+use super::{claims, loans, scoring, supply, triggers};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Reason, Refusal, Ruling};
@@ -144,7 +144,7 @@ fn take_off(play: &mut Play, loss: &Loss, clause: Clause) -> bool {
     play.table.pieces[loss.owner.index()][loss.clearing.index()][loss.kind.index()] -= loss.count;
     let taken_back = faction.hooks.takes_back.is_some_and(|takes_back| takes_back(play, loss.owner, loss));
     if !taken_back {
-        play.table.supply[loss.owner.index()][faction.front(loss.kind).index()] += loss.count;
+        supply::put_back(play, loss.owner, loss.kind, loss.count);
     }
     play.tell(|| {
         let event =

@@ -225,6 +225,27 @@ impl<'a> Position<'a> {
         self.clearings().iter().filter(|clearing| !self.suits(*clearing).and(suits).is_empty()).collect()
     }
 
+    /// The cards in a hand.
+    #[inline]
+    #[must_use]
+    pub const fn hand(self, seat: Seat) -> CardSet {
+        self.table.hand(seat)
+    }
+
+    /// How many pieces of this kind lie in the supply of a seat (LAW-2.2d).
+    #[inline]
+    #[must_use]
+    pub const fn in_supply(self, seat: Seat, kind: Kind) -> u8 {
+        self.table.in_supply(seat, kind)
+    }
+
+    /// The supply of a seat: how many of each kind (LAW-2.2d).
+    #[inline]
+    #[must_use]
+    pub const fn supply(self, seat: Seat) -> [u8; KINDS] {
+        self.table.supply[seat.index()]
+    }
+
     /// How many pieces of this kind stand in a clearing.
     #[must_use]
     pub const fn count(self, seat: Seat, clearing: Clearing, kind: Kind) -> u8 {

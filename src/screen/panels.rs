@@ -377,7 +377,7 @@ fn track_view(at: Position, seat: Seat, key: &'static str, clause: Clause, track
     let figure = &figure[..track.spaces.of(setup).map_or(figure.len(), |most| figure.len().min(most.into()))];
     let lies = match track.lies {
         Row::Supply(kind) => {
-            vec![at.piece(seat, kind).key; at.table.supply[seat.index()][kind.index()].into()]
+            vec![at.piece(seat, kind).key; at.in_supply(seat, kind).into()]
         }
         Row::Of(lies) => lies(at, seat),
     };

@@ -145,6 +145,13 @@ impl Table {
         }
     }
 
+    /// The cards in a hand.
+    #[inline]
+    #[must_use]
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
     /// Whom a seat is in a coalition with because it has joined them: it wins with them or not at all (LAW-4.3g).
     #[must_use]
     pub fn partner_of(&self, seat: Seat) -> Option<Seat> {

@@ -30,6 +30,13 @@ pub struct PlacedLandmark {
 }
 
 impl Table {
+    /// How many pieces of this kind lie in the supply of a seat. One that can be turned over lies there as its front.
+    #[inline]
+    #[must_use]
+    pub const fn in_supply(&self, seat: Seat, kind: Kind) -> u8 {
+        self.supply[seat.index()][kind.index()]
+    }
+
     /// How many pieces of this kind stand in the clearing.
     #[must_use]
     pub const fn count(&self, seat: Seat, clearing: Clearing, kind: Kind) -> u8 {

@@ -136,6 +136,7 @@ impl Turn {
         self.winner = winner.0;
         self.winners = joined.into_iter().fold(1 << winner.0, |winners, seat| winners | 1 << seat.0);
         self.ending = ending as u8;
+        self.granted = 0;
     }
 
     /// Who has won and how, once the game is over.

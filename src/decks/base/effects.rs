@@ -89,7 +89,7 @@ pub static STAND_AND_DELIVER: Effect = effect(Hooks {
 fn stand_and_deliver(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-stand-and-deliver");
     let ask = Ask::open(seat, clause, "take-from");
-    let victim = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
+    let victim = choose_seat(play, ask, |at, other| !at.hand(other).is_empty())?;
     cards::take_random(play, seat, victim, clause);
     scoring::score(play, victim, 1, clause)
 }
@@ -170,7 +170,7 @@ pub static CODEBREAKERS: Effect =
 fn codebreakers(play: &mut Play, seat: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-codebreakers");
     let ask = Ask::open(seat, clause, "look-at-hand");
-    let other = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
+    let other = choose_seat(play, ask, |at, other| !at.hand(other).is_empty())?;
     cards::show_hand(play, other, seat, clause);
     Ok(())
 }

@@ -64,7 +64,7 @@ pub fn defending(_: Position, battle: &Battle, seat: Seat) -> Option<Seat> {
 
 /// Whether another seat holds a card.
 pub fn somebody_holds_cards(at: Position, seat: Seat) -> bool {
-    at.others(seat).any(|other| !at.table.hands[other.index()].is_empty())
+    at.others(seat).any(|other| !at.hand(other).is_empty())
 }
 
 /// Asks for another seat that passes a test.

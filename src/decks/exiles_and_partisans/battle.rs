@@ -41,7 +41,7 @@ fn rise_up(play: &mut Play, battle: &mut Battle, seat: Seat, option: Opt) -> Rul
     battle.extra[side as usize] += 1;
     let face = play.position().face(card);
     let others = |card: &Card| play.position().face(*card).suit != face.suit;
-    let lost: CardSet = play.table.hands[seat.index()].iter().filter(others).collect();
+    let lost: CardSet = play.table.hand(seat).iter().filter(others).collect();
     lost.iter().for_each(|card| cards::discard(play, seat, card, face.clause));
     Ok(())
 }

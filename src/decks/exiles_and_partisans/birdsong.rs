@@ -39,9 +39,9 @@ pub static SWAP_MEET: Effect =
 fn swap(play: &mut Play, me: Seat, _: Opt) -> Ruling {
     let clause = clause!("CARD-swap-meet");
     let ask = Ask::open(me, clause, "take-from");
-    let other = choose_seat(play, ask, |at, other| !at.table.hands[other.index()].is_empty())?;
+    let other = choose_seat(play, ask, |at, other| !at.hand(other).is_empty())?;
     cards::take_random(play, me, other, clause);
-    let hand = play.table.hands[me.index()];
+    let hand = play.table.hand(me);
     cards::ask_give(play, me, other, hand, clause).map(|_| ())
 }
 

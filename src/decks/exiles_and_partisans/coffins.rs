@@ -4,7 +4,7 @@ use crate::clause;
 use crate::decision::Ruling;
 use crate::decks::common::effect;
 use crate::event::{Event, Value};
-use crate::law::{claims, scoring};
+use crate::law::{claims, scoring, supply};
 use crate::play::{Cause, Claim, Edge, Effect, Flow, Hooks, Play, Position, Timed, Transit, Whose};
 use crate::terms::{Class, Kind, KindSet, Phase, Seat};
 
@@ -68,7 +68,7 @@ fn bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
 fn send_home(play: &mut Play, me: Seat) {
     for (owner, kind, count) in laid_out(play.position()).collect::<Vec<_>>() {
         play.table.take_from_card(owner, kind);
-        play.table.supply[owner.index()][kind.index()] += count;
+        supply::put_back(play, owner, kind, count);
         play.tell(|| {
             Event::new("went-home", clause!("CARD-coffin-makers"))
                 .seat(me)

@@ -13,7 +13,7 @@ pub static PROPAGANDA_BUREAU: Effect = effect(Hooks {
     offers: Some(&[Offer {
         moment: Moment::Between(&[Phase::Daylight]),
         turns: Whose::Own,
-        when: |at, me| !at.table.hands[me.index()].is_empty() && listed(|menu| offer_all(at, me, menu)),
+        when: |at, me| !at.hand(me).is_empty() && listed(|menu| offer_all(at, me, menu)),
         open_to: Some(|_, _, _| true),
         list: Some(|at, me, menu| {
             if listed(|menu| offer_payable(at, me, menu)) {

@@ -14,7 +14,7 @@ pub static SKY_COURIERS: Effect =
     effect(Hooks { offers: Some(&[at_start(Phase::Birdsong, holds_cards, send)]), ..Hooks::SILENT });
 
 fn holds_cards(at: Position, me: Seat) -> bool {
-    !at.table.hands[me.index()].is_empty()
+    !at.hand(me).is_empty()
 }
 
 fn send(play: &mut Play, me: Seat, option: Opt) -> Ruling {
@@ -23,7 +23,7 @@ fn send(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     while holds_cards(play.position(), me) {
         let may_stop = spent > 0;
         let chosen = play.choose(Ask::secret(me, clause, "send-cards"), |at, menu| {
-            at.distinct(at.table.hands[me.index()]).for_each(|card| menu.offer(Opt::card(SPEND, card)));
+            at.distinct(at.hand(me)).for_each(|card| menu.offer(Opt::card(SPEND, card)));
             if may_stop {
                 menu.offer(Opt::plain(DONE));
             }

@@ -49,7 +49,7 @@ pub fn spy_network(play: &mut Play, me: Seat, card: Card) -> Ruling {
     let clause = clause!("CARD-spy-network");
     let fits = |at: Position, other: Seat| at.are_enemies(me, other) && !at.table.crafted[other.index()].is_empty();
     let at = play.position();
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     if !hand.is_empty() && at.others(me).any(|other| fits(at, other)) {
         let mark = choose_seat(play, Ask::open(me, clause, "spy-on"), fits)?;
         cards::ask_give(play, me, mark, hand, clause)?;

@@ -48,7 +48,7 @@ fn friend_of<const SUIT: usize>(at: Position, me: Seat) -> Option<Card> {
 fn befriended<const SUIT: usize>(at: Position, me: Seat, _: SuitSet) -> CardSet {
     let is_ready = friend_of::<SUIT>(at, me).is_some_and(|friend| !at.table.used_cards.has(friend));
     let of_suit = |card: &Card| at.face(*card).suit == Suit::ALL[SUIT];
-    if is_ready { at.table.hands[me.index()].iter().filter(of_suit).collect() } else { CardSet::EMPTY }
+    if is_ready { at.hand(me).iter().filter(of_suit).collect() } else { CardSet::EMPTY }
 }
 
 fn use_friend<const SUIT: usize>(play: &mut Play, me: Seat, _: Card) {

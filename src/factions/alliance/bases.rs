@@ -5,6 +5,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal, Ruling};
 use crate::event::Event;
+use crate::law::supply;
 use crate::play::{Aftermath, Loss, Play, Position, Removed};
 use crate::terms::{Clearing, ClearingSet, Kind, Seat, SuitSet};
 
@@ -38,7 +39,7 @@ pub(super) fn required(at: Position, me: Seat, clearing: Clearing, clause: Claus
 pub(super) fn that_can_rise(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
     let suits = at.suits(clearing);
     let fits = move |base: &Kind| at.piece(me, *base).suit.is_some_and(|suit| suits.has(suit));
-    let supply = at.table.supply[me.index()];
+    let supply = at.supply(me);
     BASES.into_iter().filter(fits).filter(move |base| supply[base.index()] > 0)
 }
 
@@ -52,9 +53,7 @@ pub(super) fn suits(at: Position, me: Seat) -> SuitSet {
 
 /// Places a warrior in the Officers box, if one is left (WA-4.1f, WA-4.5, WA-E21, WA-E31).
 pub(super) fn promote(play: &mut Play, me: Seat, clause: Clause) {
-    let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
-    if *supply > 0 {
-        *supply -= 1;
+    if supply::take(play, me, WARRIOR, 1) > 0 {
         play.board::<Board>(me).officers += 1;
         play.tell(|| Event::new("officer", clause).seat(me));
     }
@@ -83,7 +82,7 @@ fn settle(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
     let officers = &mut play.board::<Board>(me).officers;
     let lost = officers.div_ceil(2);
     *officers -= lost;
-    play.table.supply[me.index()][WARRIOR.index()] += lost;
+    supply::put_back(play, me, WARRIOR, lost);
     if lost > 0 {
         play.tell(|| Event::new("officers-lost", clause!("WA-2.4a")).seat(me).count(lost));
     }

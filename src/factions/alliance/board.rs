@@ -28,7 +28,7 @@ pub(super) static BOARD: &[Part] = &[
         "bases",
         clause!("WA-3.2"),
         Shows::Names(|at, me| {
-            let waits = |base: &Kind| at.table.supply[me.index()][base.index()] > 0;
+            let waits = |base: &Kind| at.in_supply(me, *base) > 0;
             BASES.into_iter().filter(waits).map(|base| at.piece(me, base).key).collect()
         }),
     ),

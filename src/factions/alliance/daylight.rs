@@ -13,7 +13,7 @@ static MATCHES_NO_BASE: Reason = Reason { key: "matches-no-base", values: &[] };
 
 /// One action. An empty hand ends nothing (WA-E47).
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("WA-4.3"), prompt: "actions", secret };
     match turn::act(play, ask, &[&crafting::CRAFT_ACTION, &MOBILIZE_ACTION, &TRAIN_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
@@ -24,7 +24,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// WA-4.4: any card in hand, whatever its suit. On a full stack it goes to the discard pile.
 static MOBILIZE_ACTION: Action = Action {
     offer: |at, me, menu| {
-        at.distinct(at.table.hands[me.index()]).for_each(|card| menu.offer(Opt::card(MOBILIZE, card)));
+        at.distinct(at.hand(me)).for_each(|card| menu.offer(Opt::card(MOBILIZE, card)));
     },
     verbs: &[MOBILIZE],
     run: |play, me, option| {
@@ -40,7 +40,7 @@ static TRAIN_ACTION: Action = Action {
     offer: |at, me, menu| {
         let suits = bases::suits(at, me);
         let matching = cards::payable(at, me, suits);
-        let tried = if menu.explains() { at.table.hands[me.index()].or(matching) } else { matching };
+        let tried = if menu.explains() { at.hand(me).or(matching) } else { matching };
         for card in at.distinct(tried) {
             let check = if matching.has(card) && !suits.is_empty() {
                 Ok(())

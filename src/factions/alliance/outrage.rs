@@ -76,7 +76,7 @@ fn pay_for_losses(play: &mut Play, me: Seat, event: &Removed) -> Ruling {
 fn demand(play: &mut Play, me: Seat, payer: Seat, clearing: Clearing) -> Ruling {
     let at = play.position();
     let Some(stack) = supporters::stack(at, me) else { return Ok(()) };
-    let matching = at.table.hands[payer.index()].and(at.setup.deck.serving_any(at.suits(clearing)));
+    let matching = at.hand(payer).and(at.setup.deck.serving_any(at.suits(clearing)));
     let clause = if matching.is_empty() { clause!("WA-2.6c") } else { clause!("WA-2.6b") };
     play.tell(|| Event::new("outrage", clause).seat(payer).clearing(clearing));
     piles::ask_tribute(play, [payer, me], stack, matching, clause).map(|_| ())

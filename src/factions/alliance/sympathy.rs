@@ -33,7 +33,7 @@ pub(super) fn limits(at: Position, me: Seat, placing: &Placing) -> Result<(), Re
 
 /// The space of the track with the next token, if one is left: the tokens fill its right end (WA-1.2a).
 fn next_space(at: Position, me: Seat) -> Option<usize> {
-    let left = usize::from(at.table.supply[me.index()][SYMPATHY.index()]);
+    let left = usize::from(at.in_supply(me, SYMPATHY));
     let spaces = at.figures::<Figures>(me).sympathy_cost.len();
     if left == 0 { None } else { spaces.checked_sub(left) }
 }

@@ -150,7 +150,7 @@ fn suits_in_need(at: Position, me: Seat) -> [bool; 5] {
 
 /// An officer is an action in each Evening to come.
 fn train(at: Position, me: Seat, card: Card) -> i32 {
-    if at.table.supply[me.index()][super::WARRIOR.index()] == 0 {
+    if at.in_supply(me, super::WARRIOR) == 0 {
         return -card_worth(at, card);
     }
     let enough = i32::from(evening::officers(at, me)) - 3;

@@ -9,6 +9,7 @@ use super::{
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
+use crate::law::supply;
 use crate::play::{Flow, Play};
 use crate::terms::{Item, Seat, Suit};
 
@@ -57,7 +58,7 @@ pub(super) fn clock_in(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// Places builders; if the supply is short, the Guild chooses the boxes (EDGE-01).
 fn place_builders(play: &mut Play, me: Seat, mut due: [u8; 3]) -> Ruling {
     let clause = clause!("BG.4.1");
-    let supply = play.table.supply[me.index()][WARRIOR.index()];
+    let supply = play.table.in_supply(me, WARRIOR);
     let short = due.iter().sum::<u8>() > supply;
     for _ in 0..due.iter().sum::<u8>().min(supply) {
         let waiting = due;
@@ -78,7 +79,7 @@ fn place_builders(play: &mut Play, me: Seat, mut due: [u8; 3]) -> Ruling {
 
 /// Puts a warrior from the supply into a Builders box.
 pub(super) fn place_builder(play: &mut Play, me: Seat, suit: Suit, clause: crate::clause::Clause) {
-    play.table.supply[me.index()][WARRIOR.index()] -= 1;
+    supply::take(play, me, WARRIOR, 1);
     play.board::<Board>(me).builders[suit.index()] += 1;
     play.tell(|| Event::new("builder", clause).seat(me).with("suit", Value::Suit(suit)));
 }

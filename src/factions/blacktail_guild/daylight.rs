@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::turn::{self, Acted};
-use crate::law::{cards, crafting, items, placing, rule};
+use crate::law::{cards, crafting, items, placing, rule, supply};
 use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
 use crate::terms::{Clearing, Seat, Suit, SuitSet};
 
@@ -62,7 +62,7 @@ static GARRISON_ACTION: Action = Action {
 fn may_garrison(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("BG.5.1");
     needs_builder(at, me, clearing, clause)?;
-    if at.table.supply[me.index()][WORKSITE.index()] == 0 {
+    if at.in_supply(me, WORKSITE) == 0 {
         return Err(Refusal::new(&NO_WORKSITE_LEFT, clause));
     }
     rule::required(at, me, clearing, clause)?;
@@ -76,7 +76,7 @@ fn garrison(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     let suit = choose_builder(play, me, clearing, clause)?;
     play.board::<Board>(me).builders[suit.index()] -= 1;
-    play.table.supply[me.index()][WORKSITE.index()] -= 1;
+    supply::take(play, me, WORKSITE, 1);
     placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause)?;
     placing::put(play, &Placing { by: me, owner: me, kind: WORKSITE, clearing }, 1, clause)
 }

@@ -4,7 +4,7 @@ use super::{Board, Figures, PROJECTS, WARRIOR};
 use crate::clause;
 use crate::decision::Ruling;
 use crate::event::{Event, Value};
-use crate::law::{cards, crafting, scoring};
+use crate::law::{cards, crafting, scoring, supply};
 use crate::play::{CardKind, Flow, Play, Position};
 use crate::terms::{Card, Seat, SuitSet};
 
@@ -54,7 +54,7 @@ pub(super) fn contract_icons(at: Position, me: Seat, crafter: Seat) -> (u8, Suit
 /// BG.2.5: the warrior goes back to the Guild's supply.
 pub(super) fn contract_work(play: &mut Play, me: Seat, crafter: Seat) -> Ruling {
     play.table.held[me.index()][crafter.index()] -= 1;
-    play.table.supply[me.index()][WARRIOR.index()] += 1;
+    supply::put_back(play, me, WARRIOR, 1);
     play.board::<Board>(me).contracted |= 1 << crafter.0;
     play.tell(|| Event::new("contract-work", clause!("BG.2.5")).seat(crafter).with("guild", Value::Seat(me)));
     Ok(())

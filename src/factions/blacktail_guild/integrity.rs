@@ -6,8 +6,8 @@ use super::{BOX, Board, Figures, WARRIOR, WORKSITE, boxes_of};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
-use crate::law::cards;
 use crate::law::verbs::{PLACE, TAKE};
+use crate::law::{cards, supply};
 use crate::play::{Loss, Play, Position, Removed};
 use crate::terms::{Clearing, Seat, Suit};
 
@@ -30,7 +30,7 @@ pub(super) fn cards_at_risk(at: Position, me: Seat) -> u8 {
 
 /// The clearings in which the Guild would lose a card or builders with its worksites (BG.2.4).
 pub(super) fn at_stake(at: Position, me: Seat) -> impl Iterator<Item = Clearing> {
-    let cards = !at.table.crafted[me.index()].is_empty() || !at.table.hands[me.index()].is_empty();
+    let cards = !at.table.crafted[me.index()].is_empty() || !at.hand(me).is_empty();
     let sites = at.clearings().iter().filter(move |clearing| at.count(me, *clearing, WORKSITE) > 0);
     sites.filter(move |clearing| cards || boxes_of(at, *clearing).any(|suit| leaving(at, me, suit) > 0))
 }
@@ -97,7 +97,7 @@ fn send_home(play: &mut Play, me: Seat, clearing: Clearing) -> Ruling {
     let leaving = leaving(play.position(), me, suit);
     if leaving > 0 {
         play.board::<Board>(me).builders[suit.index()] -= leaving;
-        play.table.supply[me.index()][WARRIOR.index()] += leaving;
+        supply::put_back(play, me, WARRIOR, leaving);
         play.tell(|| {
             Event::new("builders-left", clause!("BG.2.4")).seat(me).count(leaving).with("suit", Value::Suit(suit))
         });

@@ -17,6 +17,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Operand, Opt, Ruling, Verb, VerbInfo};
 use crate::factions::promise::Promise;
+use crate::law::supply;
 use crate::play::slot::{self, EMPTY, EXHAUSTED, FROM_RUIN, READY};
 use crate::play::{
     Aftermath, Crafting, Faction, FigureInfo, Hooks, Lending, Mean, Means, OnCraft, PieceInfo, Pieces, Play, Position,
@@ -138,7 +139,7 @@ fn choose_builder(play: &mut Play, me: Seat, clearing: Clearing, clause: Clause)
 /// Spends a builder: the warrior returns to the supply (BG.2.3).
 fn spend_builder(play: &mut Play, me: Seat, suit: Suit) {
     play.board::<Board>(me).builders[suit.index()] -= 1;
-    play.table.supply[me.index()][WARRIOR.index()] += 1;
+    supply::put_back(play, me, WARRIOR, 1);
 }
 
 fn forget_turn(play: &mut Play, me: Seat) {

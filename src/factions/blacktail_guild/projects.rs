@@ -66,7 +66,7 @@ fn offer_projects(at: Position, me: Seat, menu: &mut Menu) {
 /// Whether a project could do one unit now.
 fn has_work(at: Position, me: Seat, project: usize) -> bool {
     match project {
-        WINDMILL => at.table.supply[me.index()][WARRIOR.index()] > 0,
+        WINDMILL => at.in_supply(me, WARRIOR) > 0,
         SALT_ROAD => movement::can_move(at, &Moves::of(me)),
         IRONWORKS => battle::can_battle(at, me),
         _ => !smallest_boxes(at, me).is_empty(),
@@ -192,6 +192,6 @@ fn quarry(play: &mut Play, me: Seat) -> Ruling {
 fn smallest_boxes(at: Position, me: Seat) -> arrayvec::ArrayVec<Suit, 3> {
     let builders = at.board::<Board>(me).builders;
     let fewest = builders.iter().copied().min().unwrap_or(0);
-    let open = fewest < at.figures::<Figures>(me).box_cap && at.table.supply[me.index()][WARRIOR.index()] > 0;
+    let open = fewest < at.figures::<Figures>(me).box_cap && at.in_supply(me, WARRIOR) > 0;
     Suit::OF_CLEARINGS.into_iter().filter(|suit| open && builders[suit.index()] == fewest).collect()
 }

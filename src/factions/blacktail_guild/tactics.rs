@@ -68,7 +68,7 @@ fn measure(at: Position, me: Seat) -> Measures {
             }
         }
     }
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     let all: i32 = hand.iter().map(|card| points(at, card)).sum();
     let exposed = |site: Clearing| {
         i32::from(at.count(me, site, WORKSITE)) * risk(at, me, site) * prize(at, me, WORKSITE, site) / 100
@@ -150,7 +150,7 @@ fn spoiled(at: Position, me: Seat, suit: Suit) -> i32 {
     if let Some(left) = rest.get_mut(suit.index()) {
         *left = left.saturating_sub(1);
     }
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     best_crafts(at, me, hand, crew) - best_crafts(at, me, hand, rest)
 }
 
@@ -173,7 +173,7 @@ fn points(at: Position, card: Card) -> i32 {
 /// A worksite takes half of a box and a card with it (BG.2.4).
 fn prize(at: Position, me: Seat, _: Kind, clearing: Clearing) -> i32 {
     let crew = boxes_of(at, clearing).map(|suit| at.board::<Board>(me).builders[suit.index()]).max().unwrap_or(0);
-    let cards = at.table.crafted[me.index()].len() + at.table.hands[me.index()].len();
+    let cards = at.table.crafted[me.index()].len() + at.hand(me).len();
     let card = if cards > 0 { 40 } else { 0 };
     SITE.of(100, remaining(at)) + BUILDER.of(50 * i32::from(crew), 100) + card
 }
@@ -198,7 +198,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         STORE => Some(10),
         BOX => {
             let mut crew = next_crew(at, me);
-            let hand = at.table.hands[me.index()];
+            let hand = at.hand(me);
             let before = best_crafts(at, me, hand, crew);
             crew[option.suit_at(0).index()] += 1;
             Some(10 + 40 * (best_crafts(at, me, hand, crew) - before))
@@ -232,7 +232,7 @@ fn project(at: Position, me: Seat, project: u8) -> i32 {
 fn is_work_left(at: Position, me: Seat) -> bool {
     let board = at.board::<Board>(me);
     let idle = |name| NAMES.iter().position(|project| *project == name).is_some_and(|n| board.done & (1 << n) == 0);
-    let supply = at.table.supply[me.index()][WARRIOR.index()];
+    let supply = at.in_supply(me, WARRIOR);
     let cap = at.figures::<Figures>(me).box_cap;
     let room = board.builders.iter().any(|builders| *builders < cap);
     (idle("windmill") && supply > at.table.on_map(me, WORKSITE)) || (idle("quarry") && supply > 0 && room)
@@ -266,7 +266,7 @@ fn refurbish(at: Position, me: Seat, card: Card, suit: Suit) -> i32 {
     if worth == 0 {
         return -60;
     }
-    let mut hand = at.table.hands[me.index()];
+    let mut hand = at.hand(me);
     let mut crew = at.board::<Board>(me).builders;
     let before = best_crafts(at, me, hand, crew);
     hand.insert(card);

@@ -9,7 +9,7 @@ use super::{
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{placing, ways};
+use crate::law::{placing, supply, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::terms::{Class, Clearing, ClearingSet, Kind, Seat, Suit};
 
@@ -61,7 +61,7 @@ fn first_patrol(play: &mut Play, me: Seat) -> Ruling {
         centres.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
     })?;
     let centre = chosen.clearing(0);
-    play.table.supply[me.index()][ALPHA.index()] -= 1;
+    supply::take(play, me, ALPHA, 1);
     placing::put(play, &piece_in(me, ALPHA, centre), 1, clause)?;
     placing::place(play, &piece_in(me, PUG, centre), PUGS_IN_CENTRE, clause)?;
     placing::place(play, &piece_in(me, STASH, centre), 1, clause)?;
@@ -111,7 +111,7 @@ fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
     for suit in Suit::OF_CLEARINGS {
         let kind = BURIED[suit.index()];
         let at = play.position();
-        let left = at.table.supply[me.index()][BONES[suit.index()].index()];
+        let left = at.in_supply(me, BONES[suit.index()]);
         let wants = |clearing: &Clearing| !at.present(me, *clearing) && may_place(at, me, kind, *clearing);
         let mut due: ClearingSet = wanted[suit.index()].iter().filter(wants).collect();
         while due.len() > usize::from(left) {
@@ -125,7 +125,7 @@ fn bury_bones(play: &mut Play, me: Seat) -> Ruling<Flow> {
         }
     }
     for (suit, kind) in BONES.iter().enumerate() {
-        let left = std::mem::take(&mut play.table.supply[me.index()][kind.index()]);
+        let left = supply::take(play, me, *kind, u8::MAX);
         play.board::<Board>(me).rollover[suit] += left;
     }
     Ok(Flow::Done)

@@ -28,7 +28,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         &[&BIRD_ACTION]
     };
     // Which cards build or buy an action depends on the hand.
-    let secret = !at.table.hands[me.index()].is_empty();
+    let secret = !at.hand(me).is_empty();
     match turn::act(play, Ask { seat: me, clause: clause!("BP.5"), prompt: "actions", secret }, offered, true)? {
         Acted::Finished => Ok(Flow::Done),
         Acted::Action(option) if option.verb() != SPEND_BIRD => {
@@ -142,7 +142,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     let clause = clause!("BP.5.4");
     rule::required(at, me, clearing, clause)?;
     placing::may_place(at, &stash_in(me, clearing))?;
-    if at.table.supply[me.index()][STASH.index()] == 0 {
+    if at.in_supply(me, STASH) == 0 {
         return Err(Refusal::new(&NO_STASH_LEFT, clause));
     }
     cards::required_in(at, me, clearing, clause)

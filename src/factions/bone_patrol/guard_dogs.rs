@@ -30,7 +30,7 @@ pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
 
 /// Where the guest has a piece and a card that matches, has not bought the share already, and the Patrol itself rules.
 fn shareable(at: Position, me: Seat, guest: Seat) -> ClearingSet {
-    let matched = at.matched(at.table.hands[guest.index()]).without(at.board::<Board>(me).shared());
+    let matched = at.matched(at.hand(guest)).without(at.board::<Board>(me).shared());
     rule::ruled_itself(at, me, at.present_among(guest, matched))
 }
 
@@ -55,7 +55,7 @@ fn may_share(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<
 
 /// Whether the guest has a card that matches.
 fn can_give(at: Position, guest: Seat, clearing: Clearing) -> bool {
-    at.any_matches(at.table.hands[guest.index()], clearing)
+    at.any_matches(at.hand(guest), clearing)
 }
 
 /// The guest gives a matching card, a bird if it likes. Everybody sees its suit, only the two of them the card.
@@ -64,7 +64,7 @@ pub(super) fn share(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let guest = play.current();
     let clearing = option.clearing(0);
     let chosen = play.choose(Ask::secret(guest, clause, "guard-dogs-card"), |at, menu| {
-        let hand = at.table.hands[guest.index()];
+        let hand = at.hand(guest);
         at.matching(hand, clearing).for_each(|card| menu.offer(Opt::card(GIVE, card)));
     })?;
     let card = chosen.card_at(0);

@@ -13,7 +13,7 @@ pub static PROMISES: &[Promise] = &[
     Promise {
         words: "bones lie on the map or on the board",
         kept: |at, me| {
-            let supply = at.table.supply[me.index()];
+            let supply = at.supply(me);
             !started(at) || BONES.iter().chain(&BURIED).all(|kind| supply[kind.index()] == 0)
         },
     },

@@ -7,7 +7,7 @@ use crate::terms::Seat;
 /// How many spaces of the track are uncovered. Stashes leave it from the left and come back to the rightmost empty
 /// space, so these are the leftmost ones; the first stash stands on the map from the start and covers none.
 pub(super) fn uncovered(at: Position, me: Seat) -> usize {
-    TRACK.saturating_sub(usize::from(at.table.supply[me.index()][STASH.index()]))
+    TRACK.saturating_sub(usize::from(at.in_supply(me, STASH)))
 }
 
 fn bonuses(at: Position, me: Seat, bonus: u8) -> u8 {

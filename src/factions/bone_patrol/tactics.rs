@@ -153,12 +153,12 @@ fn recruit(at: Position, me: Seat) -> i32 {
     let needed = |clearing| at.count(me, clearing, ALPHA) > 0 || at.count(me, clearing, PUG) < GUARDS;
     let worth = |clearing| i32::from(at.count(me, clearing, STASH)) * if needed(clearing) { 14 } else { 3 };
     let all: i32 = at.table.clearings_with(me, STASH).iter().map(worth).sum();
-    all.min(14 * i32::from(at.table.supply[me.index()][PUG.index()]))
+    all.min(14 * i32::from(at.in_supply(me, PUG)))
 }
 
 /// Whether cards will have to be thrown away after the coming draw (LAW-2.4l).
 fn overflows(at: Position, me: Seat) -> bool {
-    at.table.hands[me.index()].len() + usize::from(stashes::next_draw(at, me)) > HAND_LIMIT
+    at.hand(me).len() + usize::from(stashes::next_draw(at, me)) > HAND_LIMIT
 }
 
 /// Points now; into the Collection while it has room for icons, but the last bones stay in play.

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::turn;
 use crate::law::verbs::{MOVE, PLACE};
-use crate::law::{cards, movement, placing};
+use crate::law::{cards, movement, placing, supply};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Waivers};
 use crate::terms::Seat;
 
@@ -32,7 +32,7 @@ static SLOUGH_ACTION: Action = Action {
 fn may_slough(at: Position, me: Seat) -> Result<(), Refusal> {
     let clause = clause!("C.4.1");
     let cost = at.figures::<Figures>(me).slough_cost;
-    let hand = u8::try_from(at.table.hands[me.index()].len()).unwrap_or(u8::MAX);
+    let hand = u8::try_from(at.hand(me).len()).unwrap_or(u8::MAX);
     if hand < cost {
         return Err(Refusal::with(&TOO_FEW_CARDS, clause, &[hand, cost]));
     }
@@ -77,7 +77,7 @@ static SKIP_ACTION: Action = Action {
 static APPEAR_ACTION: Action = Action { offer: offer_clearings, verbs: &[PLACE], run: appear };
 
 fn offer_clearings(at: Position, me: Seat, menu: &mut Menu) {
-    if at.table.supply[me.index()][WARRIOR.index()] == 0 {
+    if at.in_supply(me, WARRIOR) == 0 {
         return;
     }
     for clearing in at.clearings().iter() {
@@ -88,7 +88,7 @@ fn offer_clearings(at: Position, me: Seat, menu: &mut Menu) {
 
 fn appear(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
-    play.table.supply[me.index()][WARRIOR.index()] -= 1;
+    supply::take(play, me, WARRIOR, 1);
     placing::put(play, &Placing { by: me, owner: me, kind: WARRIOR, clearing }, 1, clause!("C.4.2"))?;
     ego::gather(play, me, clearing);
     Ok(())

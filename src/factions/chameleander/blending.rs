@@ -16,13 +16,13 @@ fn enemy(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
 
 /// Who may pay: the opponent, whenever it holds a card at all.
 pub(super) fn opponent(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
-    enemy(at, battle, me).filter(|enemy| !at.table.hands[enemy.index()].is_empty())
+    enemy(at, battle, me).filter(|enemy| !at.hand(*enemy).is_empty())
 }
 
 /// Cards that match the clearing of battle, birds among them.
 pub(super) fn offer(at: Position, battle: &Battle, me: Seat, menu: &mut Menu) {
     if let Some(enemy) = opponent(at, battle, me) {
-        for card in at.matching(at.table.hands[enemy.index()], battle.clearing) {
+        for card in at.matching(at.hand(enemy), battle.clearing) {
             menu.offer(Opt::card(GIVE, card));
         }
     }

@@ -6,7 +6,7 @@ use super::{Board, EGO, EGOS, Figures, SPACES, SUPEREGO, WARRIOR, clearing, ego,
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::law::verbs::PLACE;
-use crate::law::{paying, placing, ways};
+use crate::law::{paying, placing, supply, ways};
 use crate::play::{Flow, Heap, Holds, Kept, Mark, Part, Placing, Play, Position, Prints, Room, Row, Shows, Track};
 use crate::table::BoardBytes;
 use crate::terms::{ClearingSet, Seat};
@@ -30,9 +30,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         places.iter().for_each(|clearing| menu.offer(Opt::at(PLACE, clearing)));
     })?;
     // A position that is read may have it on the map before its setup.
-    let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
-    if let Some(left) = supply.checked_sub(1) {
-        *supply = left;
+    if supply::take(play, me, WARRIOR, 1) > 0 {
         placing::put(play, &warrior_in(chosen.clearing(0)), 1, clause)?;
     }
     Ok(Flow::Done)

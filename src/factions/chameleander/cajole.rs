@@ -20,7 +20,7 @@ pub(super) static CAJOLE_ACTION: Action = Action { offer: offer_cards, verbs: &[
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
     let Some(clearing) = clearing(at, me) else { return };
     let check = may_cajole(at, me, clearing);
-    for card in at.distinct(at.table.hands[me.index()]) {
+    for card in at.distinct(at.hand(me)) {
         menu.test(Opt::card(CAJOLE, card), check);
     }
 }

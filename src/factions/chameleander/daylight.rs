@@ -44,7 +44,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         &[&RETURN_ACTION]
     };
     // Which cards mark or cajole depends on the hand.
-    let secret = acts && !at.table.hands[me.index()].is_empty();
+    let secret = acts && !at.hand(me).is_empty();
     match turn::act(play, Ask { seat: me, clause: clause!("C.5.2"), prompt: "actions", secret }, offered, true)? {
         Acted::Finished => Ok(Flow::Done),
         Acted::Action(option) if option.verb() != RETURN => {

@@ -8,7 +8,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::{LOSE, PUT};
-use crate::law::{movement, placing, removal, scoring, units};
+use crate::law::{movement, placing, removal, scoring, supply, units};
 use crate::play::{Cause, Loss, Moves, Placing, Play, Position, Removed, Route, Trip};
 use crate::table::Task;
 use crate::terms::{Clearing, KINDS, Kind, Seat, Voice};
@@ -18,7 +18,7 @@ type Tokens = ArrayVec<Kind, SPACES>;
 
 /// The tokens on the track from left to right. They fill its right end.
 pub(super) fn track(at: Position, me: Seat) -> Tokens {
-    let supply = &at.table.supply[me.index()];
+    let supply = at.supply(me);
     let (plain, superego) = (supply[EGO.index()], supply[SUPEREGO.index()]);
     let order = at.board::<Board>(me).order;
     let sorted = (1 << superego) - 1;
@@ -46,7 +46,7 @@ pub(super) const fn kept(spaces: u8) -> u8 {
 pub(super) fn take_leftmost(play: &mut Play, me: Seat) -> Option<Kind> {
     let tokens = track(play.position(), me);
     let (leftmost, rest) = tokens.split_first()?;
-    play.table.supply[me.index()][leftmost.index()] -= 1;
+    supply::take(play, me, *leftmost, 1);
     set_track(play, me, rest);
     Some(*leftmost)
 }
@@ -58,7 +58,7 @@ pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
         return false;
     }
     let mut tokens = track(play.position(), me);
-    play.table.supply[me.index()][kind.index()] += count;
+    supply::put_back(play, me, kind, count);
     for _ in 0..count {
         tokens.insert(0, kind);
     }
@@ -90,7 +90,7 @@ const ARRANGE: u8 = 0;
 
 /// Tokens that wait to be put in order lie on the track.
 pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
-    let [plain, superego] = EGOS.map(|kind| at.table.supply[me.index()][kind.index()]);
+    let [plain, superego] = EGOS.map(|kind| at.in_supply(me, kind));
     let on_track = |task: &Task| task.a <= plain && task.b <= superego;
     (!at.table.waiting_tasks(Voice::seat(me)).all(on_track))
         .then_some("more ego waits to be put in order than lies on the track")
@@ -234,7 +234,7 @@ pub(super) fn gains_warriors(play: &mut Play, me: Seat, placing: &Placing, _: u8
         return Ok(false);
     }
     let leftmost = track(play.position(), me).first().copied().unwrap_or(EGO);
-    if play.table.supply[me.index()][WARRIOR.index()] > 0 {
+    if play.table.in_supply(me, WARRIOR) > 0 {
         let chosen = play.choose(Ask::open(me, clause, "warrior-or-ego"), |_, menu| {
             menu.offer(Opt::piece(PUT, me, placing.kind));
             menu.offer(Opt::piece(PUT, me, leftmost));

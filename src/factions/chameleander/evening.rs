@@ -20,7 +20,7 @@ pub(super) fn boast(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     // Whether there is a bird to spend depends on the hand.
-    let secret = !at.table.hands[me.index()].is_empty();
+    let secret = !at.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("C.6.1"), prompt: "boast", secret };
     let acted = turn::act(play, ask, &[&BOAST_ACTION], true)?;
     Ok(turn::counted(play, acted))
@@ -45,6 +45,6 @@ pub(super) fn draw(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 pub(super) fn next_draw(at: Position, me: Seat) -> u8 {
     let figures = at.figures::<Figures>(me);
-    let superego = at.table.supply[me.index()][SUPEREGO.index()] + at.board::<Board>(me).id[1];
+    let superego = at.in_supply(me, SUPEREGO) + at.board::<Board>(me).id[1];
     figures.draw_base + figures.draw_per_superego * superego
 }

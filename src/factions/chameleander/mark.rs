@@ -17,7 +17,7 @@ static NOBODY_TO_MARK: Reason = Reason { key: "nobody-to-mark", values: &[] };
 pub(super) static MARK_ACTION: Action = Action { offer: offer_cards, verbs: &[MARK], run: mark };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
-    for card in at.distinct(at.table.hands[me.index()]) {
+    for card in at.distinct(at.hand(me)) {
         menu.test(Opt::card(MARK, card), may_mark(at, me, at.face(card).suit));
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn may_move(at: Position, me: Seat, going: &Going) -> Verdict {
 
 /// C.2.3: with a card in hand it needs no rule.
 pub(super) fn waives_rule(at: Position, me: Seat, going: &Going) -> bool {
-    going.kind == WARRIOR && !at.table.hands[me.index()].is_empty()
+    going.kind == WARRIOR && !at.hand(me).is_empty()
 }
 
 /// C.2.2: alone it deals two rolled hits at most.

@@ -235,7 +235,7 @@ pub static FACTION: Faction = Faction {
         stands_for_warriors: Some(KindSet::of(&EGOS)),
         answers_for_loans: Some(()),
         pays_warriors: Some(Payment {
-            most: |at, me| u8::try_from(at.table.hands[me.index()].len()).unwrap_or(u8::MAX),
+            most: |at, me| u8::try_from(at.hand(me).len()).unwrap_or(u8::MAX),
             hinges: None,
             // C.2.7: a card for each warrior.
             pay: |play, me, _, count| cards::ask_discard(play, me, count.into(), clause!("C.2.7")),

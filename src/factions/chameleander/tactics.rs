@@ -37,7 +37,7 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// Points of the next two spaces of the track, cards of the coming draw, cards for the ego that a turn can place, ego on
 /// the map and on the Id.
 fn measure(at: Position, me: Seat) -> Measures {
-    let hand = i32::try_from(at.table.hands[me.index()].len()).unwrap_or(0);
+    let hand = i32::try_from(at.hand(me).len()).unwrap_or(0);
     let id = ego::on_id(at, me);
     let out = SPACES - on_track(at, me).min(SPACES);
     [
@@ -54,7 +54,7 @@ fn measure(at: Position, me: Seat) -> Measures {
 
 /// Ego on the track.
 fn on_track(at: Position, me: Seat) -> usize {
-    let supply = &at.table.supply[me.index()];
+    let supply = at.supply(me);
     usize::from(supply[EGO.index()] + supply[SUPEREGO.index()])
 }
 
@@ -78,7 +78,7 @@ fn prize(_: Position, _: Seat, _: Kind, _: Clearing) -> i32 {
 
 /// Hits fall on ego, and rolled ones only if the attacker has a card to give (C.2.2, C.2.4).
 fn falls(at: Position, _: Seat, assault: Assault) -> i32 {
-    let cards = at.table.hands[assault.by.index()];
+    let cards = at.hand(assault.by);
     let pays = at.any_matches(cards, assault.clearing);
     if pays { assault.hits } else { 0 }
 }
@@ -124,7 +124,7 @@ fn give_up(at: Position, me: Seat) -> i32 {
     let spent = at.table.turn.used >= at.figures::<Figures>(me).actions.saturating_add(board.returned);
     let hosted = clearing(at, me).is_some_and(|here| hosted(at, me, here));
     let useful = board.marked == 0 || (board.cajoled == 0 && hosted);
-    let cards = !at.table.hands[me.index()].is_empty();
+    let cards = !at.hand(me).is_empty();
     match (on_track(at, me), useful && cards) {
         (0, true) => 40,
         (_, true) if spent => 10,

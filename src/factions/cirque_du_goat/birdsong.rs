@@ -15,7 +15,7 @@ static NO_MATCH: Reason = Reason { key: "card-does-not-match-clearing", values: 
 
 /// CDG.4.1: any number of times, each time in another clearing.
 pub(super) fn talent_scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CDG.4.1"), prompt: "talent-scout", secret };
     match turn::act(play, ask, &[&SCOUT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
@@ -31,7 +31,7 @@ fn goats_in(me: Seat, clearing: Clearing) -> Placing {
 
 /// Each card for each clearing it matches. Neither rule nor presence is needed; an empty supply is no bar (EDGE-02).
 fn offer_scouting(at: Position, me: Seat, menu: &mut Menu) {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     if hand.is_empty() {
         return;
     }

@@ -166,7 +166,7 @@ fn count_accolades(board: &mut BoardBytes) -> Result<(), String> {
 
 fn big_tops_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {
     let all = at.setup.seats[me.index()].piece_count(BIG_TOP);
-    Some((at.table.supply[me.index()][BIG_TOP.index()], Some(all)))
+    Some((at.in_supply(me, BIG_TOP), Some(all)))
 }
 
 fn actions_left(at: Position, me: Seat) -> Option<(u8, Option<u8>)> {

@@ -25,9 +25,7 @@ pub(super) fn is_ahead(at: Position, me: Seat, other: Seat) -> bool {
 
 /// CDG.2.4: an opponent that is ahead, holds a card and was not clowned this turn.
 pub(super) fn can_be_clowned(at: Position, me: Seat, enemy: Seat) -> bool {
-    is_ahead(at, me, enemy)
-        && at.board::<Board>(me).clowned & (1 << enemy.0) == 0
-        && !at.table.hands[enemy.index()].is_empty()
+    is_ahead(at, me, enemy) && at.board::<Board>(me).clowned & (1 << enemy.0) == 0 && !at.hand(enemy).is_empty()
 }
 
 /// CDG.2.4: a goat still in the battle, and an opponent that can be clowned.
@@ -44,6 +42,6 @@ pub(super) fn clown(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> R
     battle.rules.deals_nothing[side as usize] = true;
     play.board::<Board>(me).clowned |= 1 << enemy.0;
     play.tell(|| Event::new("clowned", clause).seat(me).clearing(battle.clearing).with("enemy", Value::Seat(enemy)));
-    let hand = play.table.hands[enemy.index()];
+    let hand = play.table.hand(enemy);
     cards::ask_give(play, enemy, me, hand, clause).map(|_| ())
 }

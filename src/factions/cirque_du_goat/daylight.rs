@@ -14,7 +14,7 @@ use crate::terms::Seat;
 /// CDG.5.1: what the goats outside the supply are worth now, wherever they are, even out of the game.
 pub(super) fn actions_earned(at: Position, me: Seat) -> u8 {
     let goats = at.setup.seats[me.index()].piece_count(GOAT);
-    let out = goats.saturating_sub(at.table.supply[me.index()][GOAT.index()]);
+    let out = goats.saturating_sub(at.in_supply(me, GOAT));
     out / at.figures::<Figures>(me).goats_per_action.max(1)
 }
 

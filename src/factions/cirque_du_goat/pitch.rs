@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::Event;
 use crate::law::verbs::PASS;
-use crate::law::{movement, placing, removal, rule, ways};
+use crate::law::{movement, placing, removal, rule, supply, ways};
 use crate::play::{Action, Cause, Loss, Moves, Placing, Play, Position, Purpose, Route, Waivers};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
@@ -45,7 +45,7 @@ fn may_pitch(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
 }
 
 fn in_supply(at: Position, me: Seat) -> u8 {
-    at.table.supply[me.index()][BIG_TOP.index()]
+    at.in_supply(me, BIG_TOP)
 }
 
 /// Clearings other than this one with a big top that may be taken up.
@@ -80,8 +80,7 @@ fn lift(play: &mut Play, me: Seat, target: Clearing) -> Ruling {
         return Ok(());
     }
     let from = chosen.clearing(0);
-    play.table.pieces[me.index()][from.index()][BIG_TOP.index()] -= 1;
-    play.table.supply[me.index()][BIG_TOP.index()] += 1;
+    supply::take_home(play, me, BIG_TOP, from, 1);
     play.tell(|| Event::new("returned", clause).seat(me).piece(me, BIG_TOP).count(1).clearing(from));
     Ok(())
 }

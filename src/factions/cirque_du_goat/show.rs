@@ -22,7 +22,7 @@ pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return go_on(play, me, stage);
     }
     // Where a show could be is plain to all; whether there are cards for it is not.
-    let secret = !at.table.hands[me.index()].is_empty() && !stages(at, me).is_empty();
+    let secret = !at.hand(me).is_empty() && !stages(at, me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CDG.6.1"), prompt: "perform", secret };
     match turn::act(play, ask, &[&PERFORM_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
@@ -73,7 +73,7 @@ fn begin(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 /// CDG.6.1: any number of further cards, one at a time; then each suit scores once, and each accolade of the audience.
 fn go_on(play: &mut Play, me: Seat, stage: Clearing) -> Ruling<Flow> {
     let clause = clause!("CDG.6.1");
-    if !play.table.hands[me.index()].is_empty() {
+    if !play.table.hand(me).is_empty() {
         let chosen = play.choose(Ask::secret(me, clause, "further-card"), |at, menu| {
             offer_cards(at, me, menu);
             menu.offer(Opt::plain(DONE));
@@ -102,7 +102,7 @@ const fn spend_as(card: crate::terms::Card, suit: Suit) -> Opt {
 
 /// Each card as each suit of the deck that it can stand for: a bird for all of them (CDG.6.1).
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
-    for card in at.distinct(at.table.hands[me.index()]) {
+    for card in at.distinct(at.hand(me)) {
         let stands_for = |suit: &Suit| cards::payable(at, me, SuitSet::one(*suit)).has(card);
         at.setup.deck.suits.iter().filter(stands_for).for_each(|suit| menu.offer(spend_as(card, suit)));
     }
@@ -136,7 +136,7 @@ pub(super) fn praise(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     if play.table.turn.used > 0 {
-        let secret = !play.table.hands[me.index()].is_empty();
+        let secret = !play.table.hand(me).is_empty();
         let ask = Ask { seat: me, clause, prompt: "praise-more", secret };
         let chosen = play.choose(ask, |at, menu| {
             let payable = cards::payable(at, me, at.suits(stage));

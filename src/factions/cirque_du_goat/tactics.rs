@@ -47,7 +47,7 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// Goats out, clearings fit for a show, accolades held, the applause and the suits of the next show on the best stage, the
 /// largest audience of a stage, cards of the coming draw, what tents that enemies can storm would take with them.
 fn measure(at: Position, me: Seat) -> Measures {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     let stages = show::stages(at, me);
     let held: u8 = at.board::<Board>(me).held.iter().sum();
     let shows = stages.iter().map(|stage| next_show(at, me, stage, hand));
@@ -95,7 +95,7 @@ fn suits(at: Position, cards: CardSet) -> i32 {
 /// A lost tent costs the accolades of whoever has most, for good, and half a hand (CDG.2.5).
 fn prize(at: Position, me: Seat, _: Kind, _: Clearing) -> i32 {
     let most = at.board::<Board>(me).held.iter().copied().max().unwrap_or(0);
-    let hand = i32::try_from(at.table.hands[me.index()].len() / 2).unwrap_or(0);
+    let hand = i32::try_from(at.hand(me).len() / 2).unwrap_or(0);
     STAGE_LOST.of(100, remaining(at)) + 25 * hand + ACCOLADE.of(100 * i32::from(most), remaining(at))
 }
 
@@ -138,13 +138,13 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
 
 /// Points now, and an accolade that pays again (CDG.6.3).
 fn perform(at: Position, me: Seat, stage: Clearing) -> i32 {
-    10 * guests(at, me, stage) + promise(at, me, stage, at.table.hands[me.index()])
+    10 * guests(at, me, stage) + promise(at, me, stage, at.hand(me))
 }
 
 /// A tent goes where the troupe and the guests are.
 fn pitch(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let goats = i32::from(at.count(me, clearing, GOAT));
-    10 + gain(at, me, clearing, at.table.hands[me.index()]) * 60 / 100 + 10 * (goats - 2).clamp(0, 3)
+    10 + gain(at, me, clearing, at.hand(me)) * 60 / 100 + 10 * (goats - 2).clamp(0, 3)
 }
 
 /// What a show in a clearing promises tonight with these cards: points, and an accolade if anybody looks on (CDG.6.1,
@@ -196,7 +196,7 @@ fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     }
     let outweighed = at.others(me).all(|enemy| i32::from(rule::weight(at, enemy, to)) < 2 * (goats(from) + goats(to)));
     if outweighed && !tent(to) {
-        worth += gain(at, me, to, at.table.hands[me.index()]) * 30 / 100;
+        worth += gain(at, me, to, at.hand(me)) * 30 / 100;
     }
     worth + 4 * goats(to).min(3)
 }
@@ -204,17 +204,17 @@ fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
 /// Goats for a card: good while they bring actions and the show does not need the card.
 fn scout(at: Position, me: Seat, option: Opt) -> i32 {
     let (clearing, card) = (option.clearing(0), option.card_at(1));
-    let supply = at.table.supply[me.index()][GOAT.index()];
+    let supply = at.in_supply(me, GOAT);
     let come = i32::from(supply.min(at.figures::<Figures>(me).scout_warriors));
     let guards = if wants_goats(at, me, clearing) { 15 } else { 0 };
-    let mut rest = at.table.hands[me.index()];
+    let mut rest = at.hand(me);
     rest.remove(card);
     26 * come + guards + gain(at, me, clearing, rest) / 5 - needed(at, me, card) - 10
 }
 
 /// What the show of tonight and the suits of later ones would miss without this card, and what it is worth besides.
 fn needed(at: Position, me: Seat, card: Card) -> i32 {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     let mut rest = hand;
     rest.remove(card);
     let best = |cards| show::stages(at, me).iter().map(|stage| promise(at, me, stage, cards)).max().unwrap_or(0);

@@ -27,7 +27,7 @@ pub(super) fn resolve(play: &mut Play, me: Seat, losses: &Removed) -> Ruling {
     for _ in 0..lost_tops(me, losses) {
         dishonour(play, me)?;
         // Half of the hand as it is now, rounded down.
-        let count = play.table.hands[me.index()].len() / 2;
+        let count = play.table.hand(me).len() / 2;
         cards::ask_discard(play, me, count, clause!("CDG.2.5"))?;
     }
     Ok(())

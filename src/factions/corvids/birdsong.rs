@@ -62,7 +62,7 @@ fn flip(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// CC-13.4.3: once, or not at all.
 pub(super) fn recruit(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CC-13.4.3"), prompt: "recruit", secret };
     match turn::act(play, ask, &[&RECRUIT_ACTION], true)? {
         Acted::Finished | Acted::Action(_) => Ok(Flow::Done),

@@ -67,7 +67,7 @@ pub(super) static BOARD: &[Part] = &[
 
 /// How many plots are in supply, which everybody sees.
 fn supply(at: Position, me: Seat) -> u8 {
-    at.table.supply[me.index()][PLOT.index()]
+    at.in_supply(me, PLOT)
 }
 
 fn board(table: &mut Table, me: Seat) -> &mut Board {

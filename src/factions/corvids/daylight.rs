@@ -67,7 +67,7 @@ fn may_plot(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     if have < needed {
         return Err(Refusal::with(&TOO_FEW_CORVIDS, clause, &[clearing.0, have, needed]));
     }
-    if at.table.supply[me.index()][PLOT.index()] == 0 {
+    if at.in_supply(me, PLOT) == 0 {
         return Err(Refusal::new(&NO_PLOT_LEFT, clause));
     }
     placing::may_place(at, &plot_in(me, clearing))?;

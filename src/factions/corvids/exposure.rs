@@ -14,7 +14,7 @@ static NOTHING_BESIDE_IT: Reason = Reason { key: "nothing-beside-plot", values: 
 /// Whether an enemy is to be asked at all: it stands beside a face-down plot and holds cards. Everybody can see that.
 pub(super) fn is_open_to(at: Position, me: Seat, guest: Seat) -> bool {
     at.are_enemies(me, guest)
-        && !at.table.hands[guest.index()].is_empty()
+        && !at.hand(guest).is_empty()
         && plots::face_down(at, me).iter().any(|clearing| may_name(at, me, guest, clearing).is_ok())
 }
 
@@ -39,7 +39,7 @@ fn may_name(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<(
 
 fn may_expose(at: Position, me: Seat, guest: Seat, clearing: Clearing) -> Result<(), Refusal> {
     may_name(at, me, guest, clearing)?;
-    if at.any_matches(at.table.hands[guest.index()], clearing) {
+    if at.any_matches(at.hand(guest), clearing) {
         return Ok(());
     }
     Err(Refusal::with(&cards::NO_MATCHING_CARD, clause!("CC-13.2.4"), &[clearing.0]))
@@ -59,7 +59,7 @@ pub(super) fn expose(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         FACES.into_iter().for_each(|face| menu.offer(Opt::piece(GUESS, me, face)));
     })?;
     let shown = play.choose(Ask::secret(guest, clause, "show-card"), |at, menu| {
-        let hand = at.table.hands[guest.index()];
+        let hand = at.hand(guest);
         at.matching(hand, clearing).for_each(|card| menu.offer(Opt::card(SHOW, card)));
     })?;
     let (named, card) = (guess.piece_at(0).1, shown.card_at(0));

@@ -78,7 +78,7 @@ fn blast(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// Players with pieces in a clearing from whom an extortion would take a card.
 fn payers(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let pays = |enemy: &Seat| at.visible(*enemy, clearing) && !at.table.hands[enemy.index()].is_empty();
+    let pays = |enemy: &Seat| at.visible(*enemy, clearing) && !at.hand(*enemy).is_empty();
     i32::try_from(at.enemies(me).filter(pays).count()).unwrap_or(0)
 }
 
@@ -157,7 +157,7 @@ fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
 }
 
 fn recruit(at: Position, me: Seat, suit: Suit) -> i32 {
-    let supply = usize::from(at.table.supply[me.index()][WARRIOR.index()]);
+    let supply = usize::from(at.in_supply(me, WARRIOR));
     let mut brings: Vec<i32> = at.of_suit(suit).iter().map(|clearing| arrival(at, me, clearing).max(6)).collect();
     brings.sort_unstable_by(|one, other| other.cmp(one));
     brings.iter().take(supply).sum::<i32>() + 20
@@ -206,7 +206,7 @@ fn seen_by_enemies(at: Position, me: Seat, enemy: Seat, option: Opt) -> Option<i
             let all: i32 = FACES.into_iter().map(|face| unseen(at, me, face)).sum();
             let best = FACES.into_iter().map(|face| unseen(at, me, face)).max().unwrap_or(0);
             let gain = 100 + prize(at, me, PLOT, option.clearing(0));
-            let cards = at.matching(at.table.hands[enemy.index()], option.clearing(0));
+            let cards = at.matching(at.hand(enemy), option.clearing(0));
             let card = cards.map(|card: Card| card_worth(at, card)).min().unwrap_or(0) + 45;
             Some((best * gain - (all - best) * card) / all.max(1) - 15)
         }

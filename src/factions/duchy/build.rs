@@ -41,7 +41,7 @@ fn may_build(
     clause: Clause,
 ) -> Result<(), Refusal> {
     rule::required(at, me, clearing, clause)?;
-    if at.table.supply[me.index()][building.index()] == 0 {
+    if at.in_supply(me, building) == 0 {
         return Err(Refusal::new(&NO_BUILDING_LEFT, clause));
     }
     placing::may_place(at, &piece_in(me, building, clearing))?;

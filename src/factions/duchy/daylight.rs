@@ -26,7 +26,7 @@ pub(super) fn assembly(play: &mut Play, me: Seat) -> Ruling<Flow> {
         return Ok(Flow::Done);
     }
     // Where it can build and dig depends on the hand.
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("UD-5.1a"), prompt: "assembly", secret };
     let offered: &[&Action] = &[&build::BUILD_ACTION, &RECRUIT_ACTION, &MOVE_ACTION, &BATTLE_ACTION, &dig::DIG_ACTION];
     let acted = turn::act(play, ask, offered, true)?;

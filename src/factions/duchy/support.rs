@@ -20,7 +20,7 @@ pub(super) fn pile(at: Position, me: Seat) -> Option<Store> {
 /// The cards in hand that match one of these suits where they are shown, because of something in play too. Without a suit
 /// there is nothing to match.
 pub(super) fn matching(at: Position, me: Seat, suits: SuitSet) -> CardSet {
-    if suits.is_empty() { CardSet::EMPTY } else { cards::payable(at, me, suits).and(at.table.hands[me.index()]) }
+    if suits.is_empty() { CardSet::EMPTY } else { cards::payable(at, me, suits).and(at.hand(me)) }
 }
 
 /// Asks for one of these cards, which is revealed.
@@ -68,7 +68,7 @@ impl Pairing {
     /// As many of these cards as can have a clearing of their own, the first ones before any other: a card that has one
     /// keeps one, though another may take its place. `befriended` fits wherever something in play lets it.
     fn of(at: Position, me: Seat, cards: impl Iterator<Item = Card>, befriended: Option<Card>) -> Self {
-        let hand = at.table.hands[me.index()];
+        let hand = at.hand(me);
         let supporting = supporting(at, me);
         let mut pairing = Self { fits: ArrayVec::new(), held: [None; CLEARINGS], size: 0 };
         for card in cards {
@@ -103,7 +103,7 @@ impl Pairing {
 
 /// The cards that something in play could let stand for another suit; one of them at most is in the same pairing. And none.
 fn befriended(at: Position, me: Seat) -> impl Iterator<Item = Option<Card>> {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     let is_served = |card: &Card| {
         supporting(at, me).iter().any(|clearing| {
             let suits = at.suits(clearing);
@@ -116,13 +116,13 @@ fn befriended(at: Position, me: Seat) -> impl Iterator<Item = Option<Card>> {
 
 /// How many cards of the hand clearings can speak for.
 pub(super) fn strength(at: Position, me: Seat) -> u8 {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     befriended(at, me).map(|friend| Pairing::of(at, me, hand.iter(), friend).size).max().unwrap_or(0)
 }
 
 /// Whether clearings can speak for all these cards, and for so many of the hand together with them.
 fn can_be_among(at: Position, me: Seat, cards: &[Card], all: u8) -> bool {
-    let rest = at.table.hands[me.index()].iter().filter(|card| !cards.contains(card));
+    let rest = at.hand(me).iter().filter(|card| !cards.contains(card));
     let ordered: ArrayVec<Card, MAX_CARDS> = cards.iter().copied().chain(rest).collect();
     befriended(at, me).any(|friend| {
         let first = Pairing::of(at, me, cards.iter().copied(), friend);
@@ -140,7 +140,7 @@ pub(super) fn ask_supported(play: &mut Play, me: Seat, count: u8, clause: Clause
             more.push(*card);
             !chosen.contains(card) && can_be_among(at, me, &more, count)
         };
-        let among: CardSet = at.table.hands[me.index()].iter().filter(goes_with).collect();
+        let among: CardSet = at.hand(me).iter().filter(goes_with).collect();
         if among.is_empty() {
             break;
         }

@@ -19,7 +19,7 @@ static TOO_LITTLE_SUPPORT: Reason = Reason { key: "too-little-support", values: 
 /// decide, and everybody sees that.
 pub(super) fn sway(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
-    let most = at.table.hands[me.index()].len().min(support::supporting(at, me).len());
+    let most = at.hand(me).len().min(support::supporting(at, me).len());
     let is_hopeless = |minister: Minister| {
         may_wear_crown(at, me, minister).is_err() || most < ministers::price(at, me, minister.rank()).into()
     };

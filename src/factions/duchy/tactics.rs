@@ -139,7 +139,7 @@ fn building(at: Position, me: Seat, kind: Kind, clearing: Clearing) -> i32 {
 /// A mole in the Burrow, if there is or comes a way out.
 fn recruit(at: Position, me: Seat) -> i32 {
     let waiting = i32::from(burrow::moles(at, me));
-    if at.table.supply[me.index()][WARRIOR.index()] == 0 { -20 } else { 20 - 2 * waiting }
+    if at.in_supply(me, WARRIOR) == 0 { -20 } else { 20 - 2 * waiting }
 }
 
 /// A clearing where nothing of the Duchy stands speaks for one more card once something does.
@@ -190,7 +190,7 @@ fn act(at: Position, me: Seat, minister: Minister) -> i32 {
             let roomy = sites.iter().filter(|clearing| at.open_slots(*clearing) > 0);
             let best = |clearing: Clearing| {
                 let kinds = [CITADEL, MARKET].into_iter();
-                let left = kinds.filter(|kind| at.table.supply[me.index()][kind.index()] > 0);
+                let left = kinds.filter(|kind| at.in_supply(me, *kind) > 0);
                 left.map(|kind| building(at, me, kind, clearing)).max().unwrap_or(0)
             };
             roomy.map(best).max().unwrap_or(0)
@@ -199,7 +199,7 @@ fn act(at: Position, me: Seat, minister: Minister) -> i32 {
         Minister::Marshal => best_move(at, me),
         Minister::Brigadier => best_battle(at, me).max(best_move(at, me)) * 3 / 2,
         Minister::Banker => {
-            let cards = at.table.hands[me.index()].iter();
+            let cards = at.hand(me).iter();
             cards.map(|card| 100 - card_worth(at, card)).max().unwrap_or(0)
         }
         Minister::Mayor => 0,

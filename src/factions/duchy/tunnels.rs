@@ -4,7 +4,7 @@ use super::board::MAP;
 use super::{LIFT, TUNNEL, burrow};
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::law::removal;
+use crate::law::{removal, supply};
 use crate::play::{Cause, Loss, Play, Position, Reserve};
 use crate::terms::{Clearing, ClearingSet, KINDS, Seat};
 
@@ -14,7 +14,7 @@ static TUNNEL_HERE: Reason = Reason { key: "tunnel-here", values: &["clearing"] 
 static NO_TUNNEL_LEFT: Reason = Reason { key: "no-tunnel-left", values: &[] };
 
 fn in_supply(at: Position, me: Seat) -> u8 {
-    at.table.supply[me.index()][TUNNEL.index()]
+    at.in_supply(me, TUNNEL)
 }
 
 /// A tunnel that the Duchy takes up: nobody scores for that (UD-E16).
@@ -80,8 +80,7 @@ pub(super) static RESERVES: [Reserve; 1] = [Reserve {
     take: |play, me, _| {
         let from = liftable(play.position(), me);
         lift(play, me, from, crate::clause!("UD-2.4b"))?;
-        let supply = &mut play.table.supply[me.index()][TUNNEL.index()];
-        *supply = supply.saturating_sub(1);
+        supply::take(play, me, TUNNEL, 1);
         Ok(())
     },
 }];

@@ -23,7 +23,7 @@ const SETTLERS: u8 = 3;
 
 /// ED-5.1: a card for an empty hand.
 pub(super) fn emergency_orders(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    if play.table.hands[me.index()].is_empty() {
+    if play.table.hand(me).is_empty() {
         cards::draw(play, me, 1, clause!("ED-5.1"))?;
     }
     Ok(Flow::Done)
@@ -32,7 +32,7 @@ pub(super) fn emergency_orders(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// ED-5.2: one card or two, the first of them compulsory (ED-5.2e).
 pub(super) fn add_to_decree(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let added = play.table.turn.used;
-    let has_cards = !play.table.hands[me.index()].is_empty();
+    let has_cards = !play.table.hand(me).is_empty();
     if added >= MOST_ADDED {
         return Ok(Flow::Done);
     }
@@ -44,7 +44,7 @@ pub(super) fn add_to_decree(play: &mut Play, me: Seat) -> Ruling<Flow> {
 static ADD_ACTION: Action = Action { offer: offer_cards, verbs: &[ADD], run: add };
 
 fn offer_cards(at: Position, me: Seat, menu: &mut Menu) {
-    for card in at.distinct(at.table.hands[me.index()]) {
+    for card in at.distinct(at.hand(me)) {
         for (number, _) in (0u8..).zip(Column::ALL) {
             menu.test(Opt::of(ADD, card.0, number, 0), may_add(at, me, card));
         }

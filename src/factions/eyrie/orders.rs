@@ -87,7 +87,7 @@ fn carry_out(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 
 /// Whether an action of this column would be taken only in part: then it is, and turmoil follows (ED-E03).
 pub(super) fn falls_short(at: Position, me: Seat, column: Column) -> bool {
-    column == Column::Recruit && at.table.supply[me.index()][WARRIOR.index()] < leaders::recruits(at, me)
+    column == Column::Recruit && at.in_supply(me, WARRIOR) < leaders::recruits(at, me)
 }
 
 /// ED-5.5e Recruit: in a matching clearing with a roost.
@@ -102,7 +102,7 @@ fn may_recruit(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
     if at.count(me, clearing, ROOST) == 0 {
         return Err(Refusal::with(&NO_ROOST_HERE, clause, &[clearing.0]));
     }
-    if at.table.supply[me.index()][WARRIOR.index()] == 0 {
+    if at.in_supply(me, WARRIOR) == 0 {
         return Err(Refusal::new(&NO_WARRIOR_LEFT, clause));
     }
     placing::may_place(at, &piece_in(me, WARRIOR, clearing))
@@ -133,7 +133,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     if at.count(me, clearing, ROOST) > 0 {
         return Err(Refusal::with(&ROOST_HERE, clause, &[clearing.0]));
     }
-    if at.table.supply[me.index()][ROOST.index()] == 0 {
+    if at.in_supply(me, ROOST) == 0 {
         return Err(Refusal::new(&NO_ROOST_LEFT, clause));
     }
     rule::required(at, me, clearing, clause)?;

@@ -7,7 +7,7 @@ use crate::terms::Seat;
 /// How many spaces of the track are empty. Roosts leave it from the left and come back to the rightmost empty space, so
 /// these are the leftmost ones (ED-1.2b).
 fn uncovered(at: Position, me: Seat) -> usize {
-    SPACES.saturating_sub(at.table.supply[me.index()][ROOST.index()].into())
+    SPACES.saturating_sub(at.in_supply(me, ROOST).into())
 }
 
 /// Points of the rightmost empty space; none without one (ED-1.2, ED-E34).

@@ -99,7 +99,7 @@ fn risk(at: Position, me: Seat, has_vizier: impl Fn(Column) -> bool) -> i32 {
 /// How likely so many cards of a suit in a column fail, in hundredths.
 fn fails(at: Position, me: Seat, column: Column, suit: Suit, count: u8) -> i32 {
     let matching = decree::matching(at, suit);
-    let supply = |kind: Kind| at.table.supply[me.index()][kind.index()];
+    let supply = |kind: Kind| at.in_supply(me, kind);
     let beside = |wanted: ClearingSet| {
         let next_to = |clearing: &Clearing| !at.adjacent(*clearing).and(held(at, me)).is_empty();
         wanted.iter().any(|clearing| next_to(&clearing))

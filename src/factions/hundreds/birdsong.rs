@@ -45,7 +45,7 @@ fn with_heirs(at: Position, me: Seat) -> ClearingSet {
 pub(super) fn anoint(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("LH-14.4.3");
     let at = play.position();
-    if at.table.supply[me.index()][WARLORD.index()] == 0 {
+    if at.in_supply(me, WARLORD) == 0 {
         return Ok(Flow::Done);
     }
     let heirs = with_heirs(at, me);

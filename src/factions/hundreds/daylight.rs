@@ -22,7 +22,7 @@ pub(super) fn command(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let is_left = play.table.turn.used < hoard::command(play.position(), me);
     let offered: &[&Action] = if is_left { &[&MOVE_ACTION, &BATTLE_ACTION, &BUILD_ACTION] } else { &[] };
     // Where can be built depends on the hand.
-    let secret = is_left && !play.table.hands[me.index()].is_empty();
+    let secret = is_left && !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("LH-14.5.2"), prompt: "command", secret };
     let acted = turn::act(play, ask, offered, true)?;
     Ok(turn::counted(play, acted))
@@ -58,7 +58,7 @@ fn may_build(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
     let clause = clause!("LH-14.5.2.III");
     rule::required(at, me, clearing, clause)?;
     placing::may_place(at, &piece_in(me, STRONGHOLD, clearing))?;
-    if at.table.supply[me.index()][STRONGHOLD.index()] == 0 {
+    if at.in_supply(me, STRONGHOLD) == 0 {
         return Err(Refusal::new(&NO_STRONGHOLD_LEFT, clause));
     }
     cards::required_in(at, me, clearing, clause)

@@ -23,7 +23,7 @@ const ROLLS: u8 = 4;
 
 /// LH-14.6.1: any number of times.
 pub(super) fn incite(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("LH-14.6.1"), prompt: "incite", secret };
     match turn::act(play, ask, &[&INCITE_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
@@ -51,7 +51,7 @@ fn may_incite(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal>
     if at.count(me, clearing, MOB) > 0 {
         return Err(Refusal::with(&MOB_HERE, clause, &[clearing.0]));
     }
-    if at.table.supply[me.index()][MOB.index()] == 0 {
+    if at.in_supply(me, MOB) == 0 {
         return Err(Refusal::new(&NO_MOB_LEFT, clause));
     }
     placing::may_place(at, &piece_in(me, MOB, clearing))?;

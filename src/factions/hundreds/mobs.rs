@@ -17,7 +17,7 @@ const fn clearings(bytes: [u8; 2]) -> ClearingSet {
 
 /// Whether a mob could be placed at all: one in supply, and one on the map to be next to (LH-E19).
 fn may_spread(at: Position, me: Seat) -> bool {
-    at.table.supply[me.index()][MOB.index()] > 0 && at.table.on_map(me, MOB) > 0
+    at.in_supply(me, MOB) > 0 && at.table.on_map(me, MOB) > 0
 }
 
 /// LH-14.4.1: clearing by clearing in the order that the Hundreds choose (LH-E18), of those with a mob when Raze begins;

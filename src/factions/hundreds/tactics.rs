@@ -161,8 +161,8 @@ fn mood(at: Position, me: Seat, mood: Mood) -> i32 {
         Mood::Relentless => 10 + 14 * prowess * fights,
         Mood::Rowdy => 42 + if evening::enemies_in(at, me, here) >= 3 { 30 } else { 0 },
         Mood::Jubilant => {
-            let spare = i32::from(at.table.supply[me.index()][MOB.index()]);
-            let can = at.count(me, here, MOB) == 0 && at.any_matches(at.table.hands[me.index()], here);
+            let spare = i32::from(at.in_supply(me, MOB));
+            let can = at.count(me, here, MOB) == 0 && at.any_matches(at.hand(me), here);
             if can { 25 * spare.min(3) } else { 4 }
         }
         Mood::Bitter => {
@@ -176,7 +176,7 @@ fn mood(at: Position, me: Seat, mood: Mood) -> i32 {
 
 fn build(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let worth = RECRUITING.of(100, remaining(at));
-    let cards = at.matching(at.table.hands[me.index()], clearing);
+    let cards = at.matching(at.hand(me), clearing);
     let card = cards.map(|card| card_worth(at, card)).min().unwrap_or(0);
     // A building counts for rule where rats come and go.
     let suits = at.suits(clearing);
@@ -186,7 +186,7 @@ fn build(at: Position, me: Seat, clearing: Clearing) -> i32 {
 }
 
 fn incite(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let cards = at.matching(at.table.hands[me.index()], clearing);
+    let cards = at.matching(at.hand(me), clearing);
     let card = cards.map(|card| card_worth(at, card)).min().unwrap_or(0);
     let next = at.adjacent(clearing).iter().filter(|next| at.count(me, *next, MOB) == 0);
     let reach: i32 = next.map(|next| spoils(at, me, next) / 8).sum();

@@ -121,7 +121,7 @@ static RETURN_ACTION: Action = Action {
 fn takes(at: Position, me: Seat, clearing: Clearing) -> u8 {
     let fits = |kind| placing::may_place(at, &piece_in(me, kind, clearing)).is_ok();
     let station = stations::on_board(at, me).next().is_some_and(fits);
-    2 * u8::from(station) + u8::from(at.table.supply[me.index()][WARRIOR.index()] > 0 && fits(WARRIOR))
+    2 * u8::from(station) + u8::from(at.in_supply(me, WARRIOR) > 0 && fits(WARRIOR))
 }
 
 /// KI-15.4.2: one clearing after the other.
@@ -167,7 +167,7 @@ fn may_decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> Result<
 
 /// KI-15.4.3: card after card.
 pub(super) fn recruit(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let has_cards = !play.table.hands[me.index()].is_empty();
+    let has_cards = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("KI-15.4.3"), prompt: "recruit", secret: has_cards };
     match turn::act(play, ask, &[&RECRUIT_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),

@@ -28,7 +28,7 @@ pub(super) fn live_off_the_land(play: &mut Play, me: Seat) -> Ruling<Flow> {
 
 /// KI-15.6.2: cards of the hand one after the other, or one card of the Retinue to another column.
 pub(super) fn gather(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let has_cards = !play.table.hands[me.index()].is_empty();
+    let has_cards = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("KI-15.6.2"), prompt: "gather", secret: has_cards };
     let actions: &[&Action] = if play.table.turn.used == 0 { &[&ADD_ACTION, &SHIFT_ACTION] } else { &[&ADD_ACTION] };
     match turn::act(play, ask, actions, true)? {
@@ -45,7 +45,7 @@ pub(super) fn gather(play: &mut Play, me: Seat) -> Ruling<Flow> {
 static ADD_ACTION: Action = Action {
     offer: |at, me, menu| {
         let check = has_room(at, me);
-        for card in at.distinct(at.table.hands[me.index()]) {
+        for card in at.distinct(at.hand(me)) {
             (0u8..).zip(Column::ALL).for_each(|(number, _)| menu.test(Opt::of(ADD, card.0, number, 0), check));
         }
     },

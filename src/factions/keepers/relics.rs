@@ -286,7 +286,7 @@ pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
         if !at.clearings().iter().all(|clearing| in_clearing(clearing) == in_place(clearing.into())) {
             return Some("relics in clearings show their values");
         }
-        if in_place(valued::SUPPLY) > usize::from(at.table.supply[me.index()][kind.index()]) {
+        if in_place(valued::SUPPLY) > usize::from(at.in_supply(me, kind)) {
             return Some("values show of relics that are not in supply");
         }
         if at.forests().any(|forest| in_place(forest) > usize::from(at.count_at(me, forest, kind))) {

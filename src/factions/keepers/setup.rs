@@ -53,7 +53,7 @@ pub(super) fn homelands(at: Position, me: Seat) -> ClearingSet {
 /// Puts a relic into each of these forests, any of those in supply, as long as there are some.
 fn scatter_one_each(play: &mut Play, me: Seat, forests: &[Place], clause: Clause) {
     for forest in forests {
-        let supply = play.table.supply[me.index()];
+        let supply = play.position().supply(me);
         let left: Vec<Kind> =
             RELICS.into_iter().flat_map(|kind| std::iter::repeat_n(kind, supply[kind.index()].into())).collect();
         let faction = play.setup.faction(me);
@@ -79,7 +79,7 @@ fn scatter(play: &mut Play, me: Seat) {
     if forests.is_empty() {
         forests = at.forests().collect();
     }
-    let has_left = |play: &Play| RELICS.iter().any(|kind| play.table.supply[me.index()][kind.index()] > 0);
+    let has_left = |play: &Play| RELICS.iter().any(|kind| play.table.in_supply(me, *kind) > 0);
     while has_left(play) && !forests.is_empty() {
         for last in (1..forests.len()).rev() {
             let other = play.table.random_below(u32::try_from(last + 1).unwrap_or(1));

@@ -30,7 +30,7 @@ pub(super) fn fits(at: Position, me: Seat, clearing: Clearing, relic: Kind) -> b
 /// The sides that can be placed: both of each waystation on the board (KI-E19).
 pub(super) fn on_board(at: Position<'_>, me: Seat) -> impl Iterator<Item = Kind> {
     let faction = at.faction(me);
-    STATIONS.into_iter().filter(move |side| at.table.supply[me.index()][faction.front(*side).index()] > 0)
+    STATIONS.into_iter().filter(move |side| at.in_supply(me, faction.front(*side)) > 0)
 }
 
 /// How many stand on the map.

@@ -214,7 +214,7 @@ fn decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
 
 /// Two warriors; where they would starve, hardly that.
 fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let supply = i32::from(at.table.supply[me.index()][WARRIOR.index()].min(2));
+    let supply = i32::from(at.in_supply(me, WARRIOR).min(2));
     let here = at.count(me, clearing, WARRIOR);
     let each = match here {
         0 | 1 => 34,
@@ -222,7 +222,7 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
         _ => 9,
     };
     // The last cards are better kept for the Retinue, as long as that is small.
-    let hand = at.table.hands[me.index()].len();
+    let hand = at.hand(me).len();
     let saved = if hand <= 2 && retinue::size(at, me) < 7 { 25 } else { 0 };
     each * supply + number(delve::near(at, me, clearing).count().min(3)) * 4 - saved
 }

@@ -5,6 +5,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::event::Event;
+use crate::law::supply;
 use crate::play::{Loss, Play, Position};
 use crate::terms::Seat;
 
@@ -28,9 +29,7 @@ pub(super) fn takes_back(play: &mut Play, me: Seat, loss: &Loss) -> bool {
 
 /// LC-5.4: a warrior of the supply becomes an acolyte, if one is left (LC-E12).
 pub(super) fn ordain(play: &mut Play, me: Seat, clause: Clause) {
-    let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
-    if *supply > 0 {
-        *supply -= 1;
+    if supply::take(play, me, WARRIOR, 1) > 0 {
         gain(play, me, 1, clause);
     }
 }
@@ -55,6 +54,6 @@ pub(super) fn pay(play: &mut Play, me: Seat, count: u8, clause: Clause) {
     let board = play.board::<Board>(me);
     let count = count.min(board.acolytes);
     board.acolytes -= count;
-    play.table.supply[me.index()][WARRIOR.index()] += count;
+    supply::put_back(play, me, WARRIOR, count);
     play.tell(|| Event::new("acolytes-spent", clause).seat(me).count(count));
 }

@@ -118,5 +118,5 @@ fn may_sanctify(at: Position, me: Seat, loss: &Loss) -> Result<(), Refusal> {
 /// The garden of the Outcast suit, if one is left, for a clearing.
 fn garden(at: Position, me: Seat, clearing: Clearing) -> Option<Placing> {
     let garden = gardens::of_suit(outcast::of(at, me).suit)?;
-    (at.table.supply[me.index()][garden.index()] > 0).then_some(piece_in(me, garden, clearing))
+    (at.in_supply(me, garden) > 0).then_some(piece_in(me, garden, clearing))
 }

@@ -42,7 +42,7 @@ pub(super) fn that_craft(at: Position, me: Seat) -> KindSet {
 /// How many spaces of a track are empty. Gardens leave it from the left and come back to the rightmost empty space, so these
 /// are the leftmost ones (LC-1.2c).
 fn uncovered(at: Position, me: Seat, garden: Kind) -> usize {
-    SPACES.saturating_sub(at.table.supply[me.index()][garden.index()].into())
+    SPACES.saturating_sub(at.in_supply(me, garden).into())
 }
 
 /// LC-1.2a: points of a Score ritual in this suit.
@@ -61,7 +61,7 @@ pub(super) fn next_draw(at: Position, me: Seat) -> u8 {
 /// The gardens that could be built in a clearing: printed with a suit of it, and left on their track (LC-5.1, LC-E13).
 pub(super) fn for_clearing(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
     let suits = at.suits(clearing);
-    let supply = at.table.supply[me.index()];
+    let supply = at.supply(me);
     let fits = move |suit: &Suit| suits.has(*suit);
     let left = move |garden: &Kind| supply[garden.index()] > 0;
     Suit::OF_CLEARINGS.into_iter().filter(fits).filter_map(of_suit).filter(left)

@@ -19,7 +19,7 @@ static SCORED_ALREADY: Reason = Reason { key: "scored-already", values: &[] };
 
 /// LC-5.0a: one ritual. Which there are depends on the hand.
 pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let secret = !play.table.hands[me.index()].is_empty();
+    let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("LC-5.0"), prompt: "rituals", secret };
     match turn::act(play, ask, &[&SCORE_ACTION, &BUILD_ACTION, &RECRUIT_ACTION, &SACRIFICE_ACTION], true)? {
         Acted::Finished => Ok(Flow::Done),
@@ -31,7 +31,7 @@ pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// another suit because of a card in play may do so here as well.
 fn serving(at: Position, me: Seat, suits: SuitSet) -> CardSet {
     let is_no_bird = |card: &Card| at.face(*card).suit != Suit::Bird || suits.has(Suit::Bird);
-    cards::payable(at, me, suits).and(at.table.hands[me.index()]).iter().filter(is_no_bird).collect()
+    cards::payable(at, me, suits).and(at.hand(me)).iter().filter(is_no_bird).collect()
 }
 
 /// Lays a card of the hand down for a ritual of one of these suits, until Evening (LC-5.0b).
@@ -53,7 +53,7 @@ fn offer_in(
     menu: &mut Menu,
 ) {
     let serving = serving(at, me, at.suits(clearing));
-    let tried = if menu.explains() { at.table.hands[me.index()] } else { serving };
+    let tried = if menu.explains() { at.hand(me) } else { serving };
     if tried.is_empty() {
         return;
     }

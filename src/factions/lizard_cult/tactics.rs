@@ -57,7 +57,7 @@ fn measure(at: Position, me: Seat) -> Measures {
 
 /// Points that a card in hand could score in this suit.
 fn ready(at: Position, me: Seat, suit: Suit) -> u8 {
-    let holds = at.table.hands[me.index()].iter().any(|card| at.face(card).suit == suit);
+    let holds = at.hand(me).iter().any(|card| at.face(card).suit == suit);
     if holds { gardens::points(at, me, suit) } else { 0 }
 }
 
@@ -102,7 +102,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         SCORE => Some(score(at, me, option.card_at(0), option.suit_at(1))),
         BUILD => Some(build(at, me, option.clearing(0)) - kept_from_scoring(at, me, option.card_at(1))),
         RECRUIT => Some(recruit(at, me, option.clearing(0)) - kept_from_scoring(at, me, option.card_at(1))),
-        SACRIFICE => Some(if at.table.supply[me.index()][WARRIOR.index()] > 0 { 40 } else { -5 }),
+        SACRIFICE => Some(if at.in_supply(me, WARRIOR) > 0 { 40 } else { -5 }),
         CONVERT => Some(convert(at, me, option.clearing(0)) - price(at, me, conspiracies::CONVERT_COST)),
         SANCTIFY => Some(sanctify(at, me) - price(at, me, conspiracies::SANCTIFY_COST)),
         CRUSADE => Some(battle(at, me, option.clearing(0), option.seat_at(1)) - price(at, me, crusade::COST)),
@@ -129,7 +129,7 @@ fn score(at: Position, me: Seat, card: Card, suit: Suit) -> i32 {
 /// brings it back.
 fn kept_from_scoring(at: Position, me: Seat, card: Card) -> i32 {
     let suit = at.face(card).suit;
-    let another = at.table.hands[me.index()].iter().any(|other| other != card && at.face(other).suit == suit);
+    let another = at.hand(me).iter().any(|other| other != card && at.face(other).suit == suit);
     if another || rituals::has_scored(at, me, suit) { 0 } else { 70 * i32::from(gardens::points(at, me, suit)) }
 }
 
@@ -143,7 +143,7 @@ fn build(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// A warrior where a garden needs a guard, or where it lets the Cult rule a clearing with room for one.
 fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    if at.table.supply[me.index()][WARRIOR.index()] == 0 {
+    if at.in_supply(me, WARRIOR) == 0 {
         return -5;
     }
     if gardens::in_clearing(at, me, clearing) > 0 {

@@ -44,7 +44,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         &[&BIRD_ACTION]
     };
     // Which cards overwork or buy an action depends on the hand.
-    let secret = !at.table.hands[me.index()].is_empty();
+    let secret = !at.hand(me).is_empty();
     match turn::act(play, Ask { seat: me, clause: clause!("MC-5.2b"), prompt: "actions", secret }, offered, true)? {
         Acted::Finished => Ok(Flow::Done),
         Acted::Action(option) if option.verb() != SPEND_BIRD => {

@@ -27,7 +27,7 @@ pub(super) fn may_place(at: Position, me: Seat, placing: &Placing) -> Verdict {
 /// MC-2.3a: her warriors were removed, and the keep still stands (MC-E04). She is asked whatever she holds (MC-E12); that an
 /// empty hand pays nothing is plain to all.
 pub(super) fn may_be_healed(at: Position, me: Seat, transit: &Transit) -> bool {
-    let may_hold_one = || !at.table.hands[me.index()].is_empty() || !payment(at, me, transit.clearing).is_empty();
+    let may_hold_one = || !at.hand(me).is_empty() || !payment(at, me, transit.clearing).is_empty();
     transit.pieces[WARRIOR.index()] > 0 && clearing(at, me).is_some() && may_hold_one()
 }
 

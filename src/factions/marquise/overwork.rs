@@ -22,7 +22,7 @@ const fn wood_in(me: Seat, clearing: Clearing) -> Placing {
 /// Each card for each sawmill whose clearing it matches. Rule is not asked for (MC-E30), and an empty supply is no bar
 /// (EDGE-02).
 fn offer(at: Position, me: Seat, menu: &mut Menu) {
-    let hand = at.table.hands[me.index()];
+    let hand = at.hand(me);
     let mills = at.table.clearings_with(me, SAWMILL);
     let sites = if menu.explains() { at.clearings() } else { mills };
     for clearing in sites.iter() {

@@ -40,14 +40,14 @@ impl Production {
     /// How many pieces come as things stand.
     pub(super) fn yields(&self, at: Position, me: Seat) -> u8 {
         let due: u8 = self.due(at, me).iter().map(|(_, count)| count).sum();
-        due.min(at.table.supply[me.index()][self.piece.index()])
+        due.min(at.in_supply(me, self.piece))
     }
 
     /// Places the pieces; if there are too few, all there are, where she likes (MC-5.1b, MC-E18, EDGE-01).
     pub(super) fn run(&self, play: &mut Play, me: Seat) -> Ruling {
         let mut due = self.due(play.position(), me);
         let wanted: u8 = due.iter().map(|(_, count)| count).sum();
-        let supply = play.table.supply[me.index()][self.piece.index()];
+        let supply = play.table.in_supply(me, self.piece);
         if wanted <= supply {
             for (clearing, count) in due {
                 placing::place(play, &self.in_clearing(me, clearing), count, self.clause)?;

@@ -142,7 +142,7 @@ fn overwork(at: Position, me: Seat, mill: Clearing, card: Card) -> i32 {
 
 /// One more action for a bird: for a building, or if the card would have to go anyway.
 fn bird(at: Position, me: Seat, card: Card) -> i32 {
-    let cards = at.table.hands[me.index()].len() + usize::from(tracks::next_draw(at, me));
+    let cards = at.hand(me).len() + usize::from(tracks::next_draw(at, me));
     let surplus = if cards > HAND_LIMIT { 30 } else { 0 };
     let wood = at.table.clearings_with(me, WOOD).iter().map(|pile| rule::joined(at, me, pile));
     let most = wood.map(|chain| best_points(at, me, build::wood_along(at, me, chain))).max().unwrap_or(0);

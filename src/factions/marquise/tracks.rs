@@ -10,7 +10,7 @@ const DRAWS: [u8; SPACES] = [0, 0, 1, 0, 1, 0];
 /// How many spaces of a track are empty, which are its leftmost ones: buildings leave it from the left, and come back to
 /// the empty space furthest right (MC-1.2c).
 fn uncovered(at: Position, me: Seat, building: Kind) -> usize {
-    SPACES.saturating_sub(at.table.supply[me.index()][building.index()].into())
+    SPACES.saturating_sub(at.in_supply(me, building).into())
 }
 
 /// Wood that the next building of a type costs; nothing can be built of an empty track (MC-1.2a, MC-E32).

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::law::movement::Size;
 use crate::law::turn;
 use crate::law::verbs::{BATTLE, COUNT};
-use crate::law::{battle, cards, crafting, movement, placing};
+use crate::law::{battle, cards, crafting, movement, placing, supply};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position, Route};
 use crate::terms::Seat;
 
@@ -95,7 +95,7 @@ fn offer_rearm(at: Position, me: Seat, menu: &mut Menu) {
         return;
     }
     let payable = cards::payable(at, me, at.suits(cannon));
-    for card in at.distinct(at.table.hands[me.index()]) {
+    for card in at.distinct(at.hand(me)) {
         let matches =
             if payable.has(card) { Ok(()) } else { Err(Refusal::with(&NO_MATCH, clause!("NB.5.4"), &[cannon.0])) };
         menu.test(Opt::card(REARM, card), ball.and(matches));
@@ -113,8 +113,7 @@ fn rearm(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         (1..=most).rev().for_each(|count| menu.offer(Opt::count(COUNT, count)));
     })?;
     let count = chosen.operand(0);
-    play.table.pieces[me.index()][cannon.index()][BALL.index()] -= count;
-    play.table.supply[me.index()][BALL.index()] += count;
+    supply::take_home(play, me, BALL, cannon, count);
     play.tell(|| Event::new("returned", clause).seat(me).piece(me, BALL).count(count).clearing(cannon));
     Ok(())
 }

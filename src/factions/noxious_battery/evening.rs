@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Event;
 use crate::law::verbs::PLACE;
-use crate::law::{cards, placing, removal};
+use crate::law::{cards, placing, removal, supply};
 use crate::play::{Cause, Flow, Loss, Placing, Play, Position};
 use crate::terms::{ClearingSet, Seat};
 
@@ -39,8 +39,8 @@ pub(super) fn spray(play: &mut Play, me: Seat) -> Ruling<Flow> {
         .iter()
         .filter(|clearing| placing::may_place(at, &mark_in(me, *clearing)).is_ok())
         .collect();
-    let short = due.len() > usize::from(play.table.supply[me.index()][MARK.index()]);
-    while play.table.supply[me.index()][MARK.index()] > 0 {
+    let short = due.len() > usize::from(play.table.in_supply(me, MARK));
+    while play.table.in_supply(me, MARK) > 0 {
         let Some(first) = due.iter().next() else { break };
         let clearing = if short {
             let ask = Ask::open(me, clause, "mark-where");
@@ -63,7 +63,7 @@ const fn mark_in(me: Seat, clearing: crate::terms::Clearing) -> Placing {
 /// empty space, so the uncovered spaces are the leftmost ones (NB.2.2).
 pub(super) fn uncovered(at: Position, me: Seat, bonus: u8) -> u8 {
     let figures = at.figures::<Figures>(me);
-    let away = figures.scent_track.len().saturating_sub(usize::from(at.table.supply[me.index()][MARK.index()]));
+    let away = figures.scent_track.len().saturating_sub(usize::from(at.in_supply(me, MARK)));
     figures.scent_track[..away].iter().map(|space| u8::from(*space == bonus)).sum()
 }
 
@@ -82,9 +82,9 @@ pub(super) fn load(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
     let wanted = next_load(at, me);
     let room = u8::try_from(at.figures::<Figures>(me).bore_vp.len()).unwrap_or(0) - at.board::<Board>(me).bore;
-    let loaded = wanted.min(at.table.supply[me.index()][BALL.index()]).min(room);
+    let loaded = wanted.min(at.in_supply(me, BALL)).min(room);
     if loaded > 0 {
-        play.table.supply[me.index()][BALL.index()] -= loaded;
+        supply::take(play, me, BALL, loaded);
         play.board::<Board>(me).bore += loaded;
         play.tell(|| Event::new("loaded", clause!("NB.6.2")).seat(me).count(loaded));
     }

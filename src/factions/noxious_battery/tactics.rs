@@ -61,7 +61,7 @@ fn measure(at: Position, me: Seat) -> Measures {
     [
         loaded * sure / 100,
         loaded * (100 - sure) / 100,
-        100 * i32::from(at.table.supply[me.index()][BALL.index()]),
+        100 * i32::from(at.in_supply(me, BALL)),
         at_cannon,
         out,
         100 * i32::from(evening::uncovered(at, me, DRAW)),
@@ -93,7 +93,7 @@ fn spill(at: Position, me: Seat, cannon: Clearing) -> i32 {
 /// Whether an action is left that could bring a warrior whom the next Levy does not need (NB.4.1, NB.5.1).
 fn could_recruit(at: Position, me: Seat) -> bool {
     let left = at.figures::<Figures>(me).actions > at.table.turn.used;
-    let spare = at.table.supply[me.index()][WARRIOR.index()] > at.table.on_map(me, BALL);
+    let spare = at.in_supply(me, WARRIOR) > at.table.on_map(me, BALL);
     let placing = |clearing| Placing { by: me, owner: me, kind: WARRIOR, clearing };
     let open = |cannon| placing::may_place(at, &placing(cannon)).is_ok();
     left && spare && cannon_clearing(at, me).is_some_and(open)
@@ -105,7 +105,7 @@ fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
 
 /// Whether a card in hand could bring balls back here (NB.5.4).
 fn holds_match(at: Position, me: Seat, cannon: Clearing) -> bool {
-    at.any_matches(at.table.hands[me.index()], cannon)
+    at.any_matches(at.hand(me), cannon)
 }
 
 /// A ball that is hit rolls on, it is not lost (NB.2.5).

@@ -118,7 +118,7 @@ pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     if sum(&board.laid) != sum(&board.laid_on) {
         return Some("as many warriors lie on the tracks as the rows say");
     }
-    let has_left = |n: usize| EACH.saturating_sub(at.table.supply[me.index()][POSTS[n].index()]);
+    let has_left = |n: usize| EACH.saturating_sub(at.in_supply(me, POSTS[n]));
     if (0..POSTS.len()).any(|n| board.laid_on[n] > has_left(n)) {
         return Some("warriors lie on spaces that a trade post has left");
     }

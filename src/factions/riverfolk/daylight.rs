@@ -80,7 +80,7 @@ const FOR_EXPORT: Terms = Terms { benefit: Benefit::Forgone, ..Terms::USUAL };
 /// RC-5.3d Export.
 static EXPORT_ACTION: Action = Action {
     offer: |at, me, menu| {
-        for card in at.distinct(at.table.hands[me.index()]) {
+        for card in at.distinct(at.hand(me)) {
             menu.test(Opt::card(EXPORT, card), crafting::may_craft_on(at, me, card, &FOR_EXPORT));
         }
     },

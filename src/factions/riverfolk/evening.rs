@@ -11,7 +11,7 @@ use crate::terms::Seat;
 
 /// RC-6.1.
 pub(super) fn discard(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let surplus = play.table.hands[me.index()].len().saturating_sub(HAND_LIMIT);
+    let surplus = play.table.hand(me).len().saturating_sub(HAND_LIMIT);
     cards::ask_discard(play, me, surplus, clause!("RC-6.1"))?;
     Ok(Flow::Done)
 }

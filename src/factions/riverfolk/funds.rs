@@ -4,8 +4,9 @@ use super::{Board, FUND, LOSE_FUNDS, posts};
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
+use crate::law::supply;
 use crate::play::{Play, Position};
-use crate::terms::Seat;
+use crate::terms::{Kind, Seat};
 
 /// Fewer funds are there than the action asks for.
 static TOO_FEW_FUNDS: Reason = Reason { key: "too-few-funds", values: &["have", "needed"] };
@@ -84,7 +85,7 @@ fn send_home(play: &mut Play, me: Seat, owner: Seat, count: u8) {
     if owner != me {
         play.table.held[owner.index()][me.index()] -= count;
     }
-    play.table.supply[owner.index()][0] += count;
+    supply::put_back(play, owner, Kind(0), count);
 }
 
 /// RC-2.5b: the Company loses so many funds of its choice (RC-2.5d), or all that are there. It says owner by owner how many;

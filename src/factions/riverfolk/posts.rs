@@ -35,7 +35,7 @@ pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
 
 /// How many posts of a kind are left on their row.
 fn on_row(at: Position, me: Seat, kind: Kind) -> u8 {
-    at.table.supply[me.index()][kind.index()]
+    at.in_supply(me, kind)
 }
 
 /// RC-2.1c: the spaces of each suit that a post has left and on which no warrior lies.
@@ -76,7 +76,7 @@ pub(super) fn limits(at: Position, me: Seat, placing: &Placing) -> Result<(), Re
 /// RC-5.6c: the posts that could come to a clearing: of a suit of it, and left on their row.
 pub(super) fn for_clearing(at: Position, me: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
     let suits = at.suits(clearing);
-    let supply = at.table.supply[me.index()];
+    let supply = at.supply(me);
     let fits = move |post: &Kind| suit(*post).is_some_and(|suit| suits.has(suit)) && supply[post.index()] > 0;
     POSTS.into_iter().filter(fits)
 }

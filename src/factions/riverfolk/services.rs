@@ -7,7 +7,7 @@ use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
 use crate::law::verbs::PASS;
-use crate::law::{cards, payments};
+use crate::law::{cards, payments, supply};
 use crate::play::{Going, HitSharing, Loan, Loss, Mark, Need, Play, Position, Verdict};
 use crate::terms::{Class, Clearing, KindSet, Phase, Seat};
 
@@ -126,7 +126,7 @@ fn may_have(at: Position, me: Seat, buyer: Seat, service: usize) -> Result<(), R
 
 /// Whether what the buyer can buy depends on what it holds in secret.
 fn hinge(at: Position, me: Seat, buyer: Seat) -> bool {
-    let is_there = |service: &usize| *service != CARD || !at.table.hands[me.index()].is_empty();
+    let is_there = |service: &usize| *service != CARD || !at.hand(me).is_empty();
     let may_have = |service: &usize| may_have(at, me, buyer, *service).is_ok();
     let hinges = |service| payments::hinges(at, buyer, price(at, me, service));
     (0..COUNT).filter(is_there).filter(may_have).any(hinges)
@@ -146,7 +146,7 @@ pub(super) fn are_open(at: Position, me: Seat) -> bool {
 pub(super) fn offer(at: Position, me: Seat, menu: &mut Menu) {
     let buyer = at.table.current();
     let card = may_buy(at, me, buyer, CARD);
-    at.distinct(at.table.hands[me.index()]).for_each(|one| menu.test(Opt::card(HAND_CARD, one), card));
+    at.distinct(at.hand(me)).for_each(|one| menu.test(Opt::card(HAND_CARD, one), card));
     menu.test(Opt::plain(RIVERBOATS), may_buy(at, me, buyer, BOATS));
     menu.test(Opt::plain(MERCENARIES), may_buy(at, me, buyer, HIRE));
 }
@@ -212,9 +212,7 @@ fn receive(play: &mut Play, me: Seat, buyer: Seat, price: u8) -> Ruling {
 
 /// Puts otters of the supply into Payments, as many as there are.
 pub(super) fn add_otters(play: &mut Play, me: Seat, count: u8) -> u8 {
-    let supply = &mut play.table.supply[me.index()][WARRIOR.index()];
-    let count = count.min(*supply);
-    *supply -= count;
+    let count = supply::take(play, me, WARRIOR, count);
     play.board::<Board>(me).payments[me.index()] += count;
     count
 }

@@ -51,7 +51,7 @@ fn measure(at: Position, me: Seat) -> Measures {
     let board = at.board::<Board>(me);
     let sum = |bytes: &[u8]| bytes.iter().map(|count| i32::from(*count)).sum::<i32>();
     let all = sum(&board.funds) + sum(&board.payments) + sum(&board.committed) + sum(&board.laid);
-    let supply = at.table.supply[me.index()];
+    let supply = at.supply(me);
     let left: i32 = POSTS.iter().map(|post| i32::from(supply[post.index()])).sum();
     let standing = i32::from(posts::on_map(at, me));
     let next = if standing > 0 { 50 * sum(&board.funds) } else { 0 };
@@ -83,7 +83,7 @@ fn cost(at: Position, buyer: Seat, price: u8) -> i32 {
 /// What a service is worth to a buyer.
 fn worth(at: Position, me: Seat, buyer: Seat, service: usize) -> i32 {
     match service {
-        0 => at.table.hands[me.index()].iter().map(|card| bought(at, card)).max().unwrap_or(0),
+        0 => at.hand(me).iter().map(|card| bought(at, card)).max().unwrap_or(0),
         1 => boats(at, buyer),
         _ => hire(at, me, buyer),
     }
@@ -184,7 +184,7 @@ fn establish(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// An otter on the river: company for a post, rule, or somebody to hire.
 fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let has_otters = at.table.supply[me.index()][WARRIOR.index()] > 0 || funds::of(at, me, me) > 0;
+    let has_otters = at.in_supply(me, WARRIOR) > 0 || funds::of(at, me, me) > 0;
     if !has_otters {
         return options::NEVER;
     }
@@ -197,7 +197,7 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// A card to craft or to sell.
 fn draw(at: Position, me: Seat) -> i32 {
-    let hand = at.table.hands[me.index()].len();
+    let hand = at.hand(me).len();
     let card = match hand {
         0 => 62,
         1..=2 => 50,

@@ -156,14 +156,14 @@ fn may_coerce(at: Position, me: Seat) -> bool {
         && board.used == 0
         && at.table.current() == me
         && here(at, me).is_some()
-        && !at.table.hands[me.index()].is_empty()
+        && !at.hand(me).is_empty()
 }
 
 /// The cards that can stand for an item now.
 pub(super) fn coercing(at: Position, me: Seat, kept: CardSet) -> CardSet {
     match here(at, me).filter(|_| may_coerce(at, me)) {
         Some(clearing) => {
-            let hand = at.table.hands[me.index()].without(kept);
+            let hand = at.hand(me).without(kept);
             hand.and(cards::payable(at, me, at.suits(clearing)))
         }
         None => CardSet::EMPTY,

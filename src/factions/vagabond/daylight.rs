@@ -148,7 +148,7 @@ fn only_card(at: Position, me: Seat, clearing: Clearing) -> CardSet {
 }
 
 fn matching(at: Position, me: Seat, clearing: Clearing) -> CardSet {
-    at.table.hands[me.index()].and(at.setup.deck.serving_any(at.suits(clearing)))
+    at.hand(me).and(at.setup.deck.serving_any(at.suits(clearing)))
 }
 
 /// VB-7.6: exhaust, give, what that brings (VB-E71), and an item of the other's Crafted Items box if he likes.

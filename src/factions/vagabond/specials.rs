@@ -29,7 +29,7 @@ pub(super) static STEAL_ACTION: Action = Action {
         let clause = clause!("VB-3.1");
         let Some(clearing) = scene(at, me, Special::Steal) else { return };
         for other in at.others(me).filter(|other| at.visible(*other, clearing)) {
-            if !at.table.hands[other.index()].is_empty() {
+            if !at.hand(other).is_empty() {
                 menu.test(Opt::seat(STEAL, other), torch(at, me, clause));
             }
         }

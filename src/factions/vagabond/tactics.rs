@@ -121,14 +121,14 @@ fn craftable(at: Position, me: Seat, clearing: Clearing) -> i32 {
         }
         _ => 0,
     };
-    at.table.hands[me.index()].iter().map(worth).max().unwrap_or(0)
+    at.hand(me).iter().map(worth).max().unwrap_or(0)
 }
 
 /// What Aiding somebody there is worth: points of an ally, or a share of the next space if it can be reached this turn, and
 /// an item.
 fn aid(at: Position, me: Seat, other: Seat, clearing: Clearing) -> i32 {
     let board = state(at, me);
-    let cards = at.matching(at.table.hands[me.index()], clearing).count();
+    let cards = at.matching(at.hand(me), clearing).count();
     let ready = usize::from(board.count(Held::is_ready));
     if cards == 0 || ready == 0 {
         return 0;
@@ -146,7 +146,7 @@ fn aid(at: Position, me: Seat, other: Seat, clearing: Clearing) -> i32 {
         }
     };
     let loot = items::takeable_from(at, me, other).map(item).max().unwrap_or(0);
-    let given = at.matching(at.table.hands[me.index()], clearing).map(|card| card_worth(at, card)).min().unwrap_or(0);
+    let given = at.matching(at.hand(me), clearing).map(|card| card_worth(at, card)).min().unwrap_or(0);
     gain + loot * (50 + remaining(at)) / 100 - given - effort(at, me)
 }
 

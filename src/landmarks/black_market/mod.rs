@@ -31,7 +31,7 @@ pub static BLACK_MARKET: Landmark = Landmark {
             when: |at, me| {
                 let used = at.landmark_bytes(BLACK_MARKET.key)[USED] == 1;
                 let stall = at.landmark_at(BLACK_MARKET.key);
-                !used && !at.table.hands[me.index()].is_empty() && stall.is_some_and(|stall| at.present(me, stall))
+                !used && !at.hand(me).is_empty() && stall.is_some_and(|stall| at.present(me, stall))
             },
             list: Some(|_, _, menu| (1u8..).zip(PLACES).for_each(|(place, _)| menu.offer(Opt::count(EXCHANGE, place)))),
             run: |play, me, chosen| exchange(play, me, chosen.operand(0)),
@@ -82,7 +82,7 @@ fn lay_out(play: &mut Play, _: u8) -> Ruling {
 fn exchange(play: &mut Play, me: Seat, place: u8) -> Ruling {
     let clause = clause!("LANDMARK-black-market#4");
     let chosen = play.choose(Ask::secret(me, clause, "give-card"), |at, menu| {
-        at.distinct(at.table.hands[me.index()]).for_each(|card| menu.offer(Opt::card(GIVE, card)));
+        at.distinct(at.hand(me)).for_each(|card| menu.offer(Opt::card(GIVE, card)));
     })?;
     let place = usize::from(place - 1);
     let Some(store) = store(play.position(), place) else { return Ok(()) };

@@ -52,7 +52,7 @@ fn is_of_use(at: Position, me: Seat) -> bool {
     let mut battles = Menu::one_of(1);
     battle::offer_battles_in(at, me, town, &mut battles);
     at.landmark_bytes(RABBITTOWN.key)[USED] == 0
-        && !at.table.hands[me.index()].is_empty()
+        && !at.hand(me).is_empty()
         && (!battles.is_empty() || roads(at, me, town) > 0)
 }
 

@@ -23,9 +23,7 @@ pub(super) static OFFERS: &[Offer] = &[Offer {
     moment: Moment::Between(&[Phase::Daylight]),
     turns: Whose::Anybody,
     open_to: None,
-    when: |at, me| {
-        at.table.ground[OPENED] == 0 && !at.table.hands[me.index()].is_empty() && within_reach(at, me).next().is_some()
-    },
+    when: |at, me| at.table.ground[OPENED] == 0 && !at.hand(me).is_empty() && within_reach(at, me).next().is_some(),
     list: Some(list),
     run: open,
 }];
@@ -44,7 +42,7 @@ fn list(at: Position, me: Seat, menu: &mut Menu) {
 
 fn open(play: &mut Play, me: Seat, chosen: Opt) -> Ruling {
     let clause = clause!("LAW-12d");
-    let hand = play.table.hands[me.index()];
+    let hand = play.table.hand(me);
     cards::ask_spend(play, me, hand, clause)?;
     let (a, b) = (chosen.clearing(0), chosen.clearing(1));
     if let Some(number) = play.setup.map.path_number(a, b) {

@@ -210,11 +210,9 @@ impl Reader {
                 table.suits[clearing.index()] = parts.map(names::clearing_suit).collect::<Result<_, _>>()?;
             }
             LineHead::Landmark(n) => {
-                let clearing = if normal(value) == "nowhere" { 0 } else { names::clearing(self.setup.map, value)?.0 };
+                let (place, _) = played::landmark_place(value);
+                let clearing = if normal(place) == "nowhere" { 0 } else { names::clearing(self.setup.map, place)?.0 };
                 table.landmarks[usize::from(n)].clearing = clearing;
-                // What the map has a place for and yet stands nowhere, players still set up.
-                let has_place = self.setup.own_landmark(n).is_some_and(|own| own.clearing.is_some());
-                self.setup.by_card |= u8::from(clearing == 0 && has_place) << n;
             }
             LineHead::LandmarkKeeps(n) => keeps(&mut table.landmarks[usize::from(n)].bytes, value)?,
             LineHead::MapKeeps => keeps(&mut table.ground, value)?,

@@ -235,9 +235,11 @@ impl Page<'_> {
     }
 
     fn landmarks(&mut self) {
-        for (landmark, stands) in self.at.setup.landmarks.iter().zip(&self.at.table.landmarks) {
-            let clearing = if stands.clearing == 0 { "nowhere".to_owned() } else { stands.clearing.to_string() };
-            self.line(&format!("landmark {}", landmark.key), &clearing);
+        let setup = self.at.setup;
+        for (number, (landmark, stands)) in setup.landmarks.iter().zip(&self.at.table.landmarks).enumerate() {
+            let place = if stands.clearing == 0 { "nowhere".to_owned() } else { stands.clearing.to_string() };
+            let by_card = if setup.by_card & (1 << number) != 0 { " by card" } else { "" };
+            self.line(&format!("landmark {}", landmark.key), &format!("{place}{by_card}"));
             self.keeps(&format!("landmark {} keeps", landmark.key), &stands.bytes);
         }
     }

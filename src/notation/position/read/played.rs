@@ -90,6 +90,7 @@ pub(super) fn read_setup<'e, 't>(
     };
     let setup = Setup::new(map, deck, &factions).and_then(|setup| setup.with_landmarks(&landmarks));
     let mut setup = setup.map_err(|error| seats_line.fails(error))?;
+    set_up_by_card(&mut setup, entries);
     if let Some(entry) = pool_line {
         let (pool, takers) = pool(shelf, &setup, entry.value).map_err(|problem| entry.fails(problem))?;
         if pool.len() != setup.seats.len() + 1 {
@@ -107,6 +108,25 @@ pub(super) fn read_setup<'e, 't>(
     }
     let setup = setup.as_set_up(procedure).with_suits(suits);
     Ok((setup.map_err(|error| seats_line.fails(error))?, rest))
+}
+
+/// Of the landmarks that the map has a place for, those that players set up (LAW-10.1e): as their lines say, or because they
+/// stand nowhere where the map would have had them stand from the start.
+fn set_up_by_card(setup: &mut Setup, entries: &[Statement]) {
+    for number in (0u8..).take(setup.landmarks.len()) {
+        let Some(own) = setup.own_landmark(number) else { continue };
+        let line = format!("landmark-{}", own.key);
+        let by_card = entries.iter().filter(|entry| normal(entry.name) == line).any(|entry| {
+            let (place, by_card) = landmark_place(entry.value);
+            by_card || own.clearing.is_some() && normal(place) == "nowhere"
+        });
+        setup.by_card |= u8::from(by_card) << number;
+    }
+}
+
+/// Where a landmark stands, as its line says, and whether players set it up although the map has a place for it.
+pub(super) fn landmark_place(value: &str) -> (&str, bool) {
+    value.strip_suffix(" by card").map_or((value, false), |place| (place, true))
 }
 
 type Pool = Vec<Dealt>;
