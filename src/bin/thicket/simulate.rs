@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
+use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,6 +21,10 @@ use crate::threads;
 
 /// Games below which no progress bar is worth while.
 const LONG_RUN: u64 = 2_000;
+/// Games at one table that a thread plays before it looks for others.
+const AT_ONCE: u64 = 64;
+/// Unfinished games that are named.
+const NAMED: usize = 5;
 /// More mixes than this are told by their number of seats.
 const MOST_LINES: usize = 64;
 
@@ -79,6 +84,9 @@ struct Totals {
     rounds: u64,
     #[serde(skip)]
     points: BTreeMap<&'static str, u64>,
+    /// Some of the games that did not come to an end.
+    #[serde(skip)]
+    still_going: Vec<String>,
     /// Games with each faction at the table.
     #[serde(skip)]
     seated: BTreeMap<&'static str, u64>,
@@ -101,20 +109,26 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let bar = progress(args.games);
     let mixes = if args.every_mix { every_mix(&args.table)? } else { vec![vec![args.table.setup(args.seed)?]] };
     let tables = mixes.iter().map(Vec::len).sum::<usize>() as u64;
-    let mut results: Vec<(String, Totals)> = Vec::new();
+    let mut results: Vec<(String, Totals)> =
+        mixes.iter().map(|mix| (mix.first().map(seated).unwrap_or_default(), Totals::default())).collect();
+    let mut parts: Vec<Part> = Vec::new();
     let mut number = 0;
-    for mix in &mixes {
-        let mut totals = Totals::default();
-        for setup in mix {
+    for (mix, turned) in mixes.iter().enumerate() {
+        for setup in turned {
             // An even share; what is left over is spread over small and large tables alike.
             let up_to = |table: u64| u128::from(args.games) * u128::from(table) / u128::from(tables);
             let share = u64::try_from(up_to(number + 1) - up_to(number))?;
             number += 1;
-            totals.add(play_all(args, setup, share, &bar)?);
+            let brains = brains(&args.policy, setup.seats.len())?;
+            let whole = |n: u64| n * AT_ONCE..share.min((n + 1) * AT_ONCE);
+            let stretches = (0..share.div_ceil(AT_ONCE)).map(whole);
+            parts.extend(stretches.map(|games| Part { mix, setup, brains: brains.clone(), games }));
         }
-        totals.finish();
-        results.push((mix.first().map(seated).unwrap_or_default(), totals));
     }
+    for (mix, totals) in play_all(args, &parts, &bar).into_iter().flatten() {
+        results[mix].1.add(totals);
+    }
+    results.iter_mut().for_each(|(_, totals)| totals.finish());
     bar.finish_and_clear();
     let sound = results.iter().all(|(_, totals)| totals.panics == 0 && totals.stuck == 0);
     match (results.as_slice(), args.json, args.every_mix) {
@@ -176,23 +190,29 @@ fn print_mixes(mut results: Vec<(String, Totals)>) {
     all.print();
 }
 
-/// Plays games at one table.
-fn play_all(args: &Args, setup: &Setup, games: u64, bar: &ProgressBar) -> Result<Totals, Box<dyn Error>> {
-    let brains = brains(&args.policy, setup.seats.len())?;
-    let parts = threads::gather(args.threads, games, |mine: &mut Totals, game| {
-        let seed = args.seed + game;
-        // Another seed deals another pool.
-        let drafted = if setup.pool().is_empty() { None } else { args.table.setup(seed).ok() };
-        let setup = drafted.as_ref().unwrap_or(setup);
-        let played = panic::catch_unwind(AssertUnwindSafe(|| play(args, setup, &brains, seed)));
-        mine.count(setup, played.ok(), seed);
-        if game.is_multiple_of(64) {
-            bar.inc(64.min(games - game));
+/// Games at one table that are played one after the other.
+struct Part<'a> {
+    mix: usize,
+    setup: &'a Setup,
+    brains: Vec<Brain>,
+    games: Range<u64>,
+}
+
+/// Plays all of them, spread over the threads; what each thread has counted, mix by mix.
+fn play_all(args: &Args, parts: &[Part], bar: &ProgressBar) -> Vec<BTreeMap<usize, Totals>> {
+    threads::gather(args.threads, parts.len() as u64, |mine: &mut BTreeMap<usize, Totals>, n| {
+        let Some(part) = usize::try_from(n).ok().and_then(|n| parts.get(n)) else { return };
+        let totals = mine.entry(part.mix).or_default();
+        for game in part.games.clone() {
+            let seed = args.seed + game;
+            // Another seed deals another pool.
+            let drafted = if part.setup.pool().is_empty() { None } else { args.table.setup(seed).ok() };
+            let setup = drafted.as_ref().unwrap_or(part.setup);
+            let played = panic::catch_unwind(AssertUnwindSafe(|| play(args, setup, &part.brains, seed)));
+            totals.count(setup, played.ok(), seed);
         }
-    });
-    let mut all = Totals::default();
-    parts.into_iter().for_each(|part| all.add(part));
-    Ok(all)
+        bar.inc(part.games.end - part.games.start);
+    })
 }
 
 fn brains(text: &str, seats: usize) -> Result<Vec<Brain>, Box<dyn Error>> {
@@ -311,7 +331,10 @@ impl Totals {
                 };
                 *self.ended_by.entry(ending).or_default() += 1;
             }
-            Outcome::Unfinished => self.unfinished += 1,
+            Outcome::Unfinished => {
+                self.unfinished += 1;
+                self.remember([format!("seed {seed} of {}", seated(setup))]);
+            }
             Outcome::Stuck => {
                 self.stuck += 1;
                 complain!("the game with seed {seed} of {} is stuck", seated(setup));
@@ -319,7 +342,13 @@ impl Totals {
         }
     }
 
+    fn remember(&mut self, still_going: impl IntoIterator<Item = String>) {
+        self.still_going.extend(still_going);
+        self.still_going.truncate(NAMED);
+    }
+
     fn add(&mut self, other: Self) {
+        self.remember(other.still_going);
         self.games += other.games;
         self.finished += other.finished;
         self.unfinished += other.unfinished;
@@ -353,6 +382,9 @@ impl Totals {
 
     fn print(&self) {
         say!("{} games: {} finished, {} unfinished", self.games, self.finished, self.unfinished);
+        if !self.still_going.is_empty() {
+            say!("unfinished among them: {}", self.still_going.join("; "));
+        }
         if self.panics + self.stuck > 0 {
             say!("{} panics, {} stuck", self.panics, self.stuck);
         }
