@@ -41,6 +41,8 @@ panel-riverfolk-dividends = Dividendos con los fondos de ahora
 
 figure-riverfolk-post_points = Puntos de las casillas de cada fila de puestos, de izquierda a derecha
 
+layer-riverfolk-trade-posts = Puestos comerciales
+
 step-riverfolk-protectionism = proteccionismo
 step-riverfolk-dividends = dividendos
 step-riverfolk-gather = reunir fondos

@@ -41,6 +41,8 @@ panel-riverfolk-dividends = Dividends as funds lie now
 
 figure-riverfolk-post_points = Points of the spaces of each row of trade posts, left to right
 
+layer-riverfolk-trade-posts = Trade posts
+
 step-riverfolk-protectionism = protectionism
 step-riverfolk-dividends = dividends
 step-riverfolk-gather = gather funds
