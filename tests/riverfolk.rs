@@ -84,7 +84,7 @@ fn dealings_need_no_curtain() {
     let mut game = position::read(text).expect("a position").game();
     let mut bought = 0;
     while let Some(decision) = game.decision() {
-        let is_dealing = matches!(decision.ask.prompt, "order-effects" | "buy-more");
+        let is_dealing = matches!(decision.ask.prompt, "buy-service" | "buy-more");
         if !is_dealing {
             break;
         }

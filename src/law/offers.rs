@@ -69,6 +69,20 @@ pub fn any(at: Position, me: Seat) -> bool {
         || depend_on_hand(at, me, None)
 }
 
+/// What is asked at an edge where nothing but offers with one question of their own stand. Which of them stand is plain to see,
+/// so the question tells nothing.
+#[must_use]
+pub fn prompt(at: Position, me: Seat, edge: Edge) -> Option<&'static str> {
+    let moment = moment_number(at.table.turn.phase(), Some(edge));
+    let unused = at.offering_cards(moment).filter(|heard| !is_used(at, heard.voice));
+    let mut standing = unused.chain(at.offering_others(moment)).flat_map(|Heard { me: owner, answer, .. }| {
+        let here = answer.iter().filter(move |offer| stands(at, offer, me, owner, moment));
+        here.map(|offer| offer.prompt)
+    });
+    let prompt = standing.next()??;
+    standing.all(|other| other == Some(prompt)).then_some(prompt)
+}
+
 /// Whether there is an offer in this gap or at this edge whose options depend on what the current player holds: then the
 /// question is asked, and asked in secret, whatever there is to choose.
 #[must_use]

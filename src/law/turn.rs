@@ -62,12 +62,16 @@ pub(super) fn edge(play: &mut Play, me: Seat, edge: Edge) -> Ruling {
             return Ok(());
         }
         [only] if only.verb() == RESOLVE && !secret => *only,
-        _ => play.choose(Ask { secret, ..Ask::open(me, clause!("LAW-8a"), "order-effects") }, |at, menu| {
-            offer_edge(at, me, phase, edge, menu);
-            if !compulsory {
-                menu.offer(Opt::plain(CONTINUE));
-            }
-        })?,
+        _ => {
+            let own = if compulsory { None } else { offers::prompt(at, me, edge) };
+            let ask = Ask { secret, ..Ask::open(me, clause!("LAW-8a"), own.unwrap_or("order-effects")) };
+            play.choose(ask, |at, menu| {
+                offer_edge(at, me, phase, edge, menu);
+                if !compulsory {
+                    menu.offer(Opt::plain(CONTINUE));
+                }
+            })?
+        }
     };
     match next.verb() {
         RESOLVE => run_timed(play, next.voice(), next.operand(1)),

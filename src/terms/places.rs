@@ -47,6 +47,12 @@ impl ClearingSet {
         }
         Self(bits)
     }
+
+    /// The set, or nothing if it holds nothing.
+    #[must_use]
+    pub fn if_any(self) -> Option<Self> {
+        Some(self).filter(|clearings| !clearings.is_empty())
+    }
 }
 
 set_of!(ClearingSet: u16 of Clearing, Clearing);

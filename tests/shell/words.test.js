@@ -68,7 +68,7 @@ function engine(folder = new URL("../../src/", import.meta.url), faction = "") {
 const SAID = {
   event: /Event::new\(\s*"([\w-]+)"/g,
   refusal: /Reason \{\s*key: "([\w-]+)"/g,
-  prompt: /Ask::(?:open|secret)\([^;]*?"([a-z][a-z-]+)",?\s*\)/g,
+  prompt: /(?:Ask::(?:open|secret)\([^;]*?|\bprompt: Some\()"([a-z][a-z-]+)",?\s*\)/g,
 };
 for (const [kind, pattern] of Object.entries(SAID)) {
   test(`there are words for each ${kind} of the engine`, () => {

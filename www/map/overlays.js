@@ -93,21 +93,35 @@ export function overlays(ink, scene, at, colour) {
     }
   }
   if (scene.layers.has("reach") && scene.pointed !== null) reach(ink, scene, at, colour);
-  for (const layer of scene.view.overlays) {
-    if (layer.piece) uncovered(ink, scene, layer, at, colour);
-    if (!scene.layers.has(layer.key)) continue;
-    const { fill } = coloursOf(scene.livery(layer.seat));
-    for (const number of layer.clearings) {
-      const p = at.clearings.get(number);
-      if (!p) continue;
-      brackets(ink, p.x, p.y, at.radius + 12 * Math.min(1.4, at.unit), fill, colour);
-      drawEmblem(ink, scene.livery(layer.seat), p.x, p.y - at.radius - 9 * at.unit, 16, colour);
+  for (const [number, p] of at.clearings) {
+    const liveries = liveriesAt(scene, number);
+    if (!liveries.length) continue;
+    const fills = liveries.map((livery) => coloursOf(livery).fill);
+    brackets(ink, p.x, p.y, at.radius + 12 * Math.min(1.4, at.unit), fills, colour);
+    for (const [i, livery] of liveries.entries()) {
+      const aside = (i - (liveries.length - 1) / 2) * 17;
+      drawEmblem(ink, livery, p.x + aside, p.y - at.radius - 9 * at.unit, 16, colour);
     }
+  }
+  for (const mark of scene.view.overlays) {
+    if (mark.piece) uncovered(ink, scene, mark, at, colour);
   }
 }
 
 /**
- * What lies face down in a clearing, for whoever may know it: a small plate at its shoulder.
+ * Whose layers that are on mark a clearing, each once.
+ * @param {Scene} scene
+ * @param {number} number
+ */
+function liveriesAt(scene, number) {
+  const here = scene.view.overlays.filter(
+    ({ key, piece, clearings }) => !piece && scene.layers.has(key) && clearings.includes(number),
+  );
+  return [...new Set(here.map(({ seat }) => scene.livery(seat)))];
+}
+
+/**
+ * What lies face down in a clearing, for whoever may know it: a small plate at its side, below the suit.
  * @param {Ink} ink
  * @param {Scene} scene
  * @param {Scene["view"]["overlays"][number]} mark
@@ -120,9 +134,9 @@ function uncovered(ink, scene, mark, at, colour) {
   for (const number of mark.clearings) {
     const p = at.clearings.get(number);
     if (!p) continue;
-    // Several in one clearing stand in a row.
+    // Several in one clearing stand one below the other.
     const place = before.filter((other) => other.piece && other.clearings.includes(number)).length;
-    const [x, y] = [p.x - at.radius * (0.86 - 0.5 * place), p.y - at.radius * 0.78];
+    const [x, y] = [p.x - at.radius, p.y + at.radius * 0.5 * place];
     plate(ink, "", x, y, 10.5, colour);
     stamp(ink, shapeOf(livery, mark.piece ?? "").body, x, y, 14, colour.ink);
   }
@@ -177,23 +191,23 @@ function hatchedRound(ink, x, y, r, fill, colour) {
 }
 
 /**
- * Four corner brackets round a clearing.
+ * Four brackets round a clearing. Where several mark it, they take turns.
  * @param {Ink} ink
  * @param {number} x
  * @param {number} y
  * @param {number} r
- * @param {string} fill
+ * @param {string[]} fills
  * @param {Tokens} colour
  */
-function brackets(ink, x, y, r, fill, colour) {
-  for (const [width, tint] of /** @type {const} */ ([
-    [8, colour.outline],
-    [4.5, fill],
+function brackets(ink, x, y, r, fills, colour) {
+  for (const [width, tints] of /** @type {const} */ ([
+    [8, [colour.outline]],
+    [4.5, fills],
   ])) {
-    ink.strokeStyle = tint;
     ink.lineWidth = width;
     for (let i = 0; i < 4; i++) {
       const middle = (i * Math.PI) / 2;
+      ink.strokeStyle = tints[i % tints.length] ?? "";
       ink.beginPath();
       ink.arc(x, y, r, middle - 0.34, middle + 0.34);
       ink.stroke();

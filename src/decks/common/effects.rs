@@ -20,7 +20,7 @@ pub const fn between(
     when: fn(Position, Seat) -> bool,
     run: fn(&mut Play, Seat, Opt) -> Ruling,
 ) -> Offer {
-    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, open_to: None, list: None, run }
+    Offer { moment: Moment::Between(phases), turns: Whose::Own, when, open_to: None, prompt: None, list: None, run }
 }
 
 /// An effect for the start of a phase of the owner's turn.
@@ -29,7 +29,15 @@ pub const fn at_start(
     when: fn(Position, Seat) -> bool,
     run: fn(&mut Play, Seat, Opt) -> Ruling,
 ) -> Offer {
-    Offer { moment: Moment::At(phase, Edge::Start), turns: Whose::Own, when, open_to: None, list: None, run }
+    Offer {
+        moment: Moment::At(phase, Edge::Start),
+        turns: Whose::Own,
+        when,
+        open_to: None,
+        prompt: None,
+        list: None,
+        run,
+    }
 }
 
 /// An effect for the step after the roll.

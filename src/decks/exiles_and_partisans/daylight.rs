@@ -15,6 +15,7 @@ pub static PROPAGANDA_BUREAU: Effect = effect(Hooks {
         turns: Whose::Own,
         when: |at, me| !at.hand(me).is_empty() && listed(|menu| offer_all(at, me, menu)),
         open_to: Some(|_, _, _| true),
+        prompt: None,
         list: Some(|at, me, menu| {
             if listed(|menu| offer_payable(at, me, menu)) {
                 menu.offer(Opt::plain(USE));
@@ -79,6 +80,7 @@ pub static LEAGUE_OF_ADVENTUROUS_MICE: Effect = effect(Hooks {
         turns: Whose::Own,
         when: |at, me| ready_items(at, me).next().is_some() && listed(|menu| offer_ventures(at, me, menu)),
         open_to: None,
+        prompt: None,
         list: None,
         run: venture,
     }]),

@@ -7,7 +7,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::{loans, ways};
 use crate::play::{Action, Flow, Play, Position};
-use crate::terms::{Clearing, Seat};
+use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// No sympathetic clearing is adjacent.
 static NOT_NEXT_TO_SYMPATHY: Reason = Reason { key: "not-next-to-sympathy", values: &["clearing"] };
@@ -76,6 +76,12 @@ fn may_reach(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
 /// WA-4.2b, WA-4.2c: what the next token costs in a clearing.
 pub(super) fn cost(at: Position, me: Seat, clearing: Clearing) -> Option<u8> {
     Some(sympathy::cost(at, me)? + u8::from(is_under_martial_law(at, me, clearing)))
+}
+
+/// The clearings that sympathy can reach where the next token costs one supporter more.
+pub(super) fn wary(at: Position, me: Seat) -> ClearingSet {
+    let within_reach = |clearing: &Clearing| may_reach(at, me, *clearing).is_ok();
+    at.clearings().iter().filter(|clearing| is_under_martial_law(at, me, *clearing)).filter(within_reach).collect()
 }
 
 /// WA-4.2c, WA-E46: one player alone has three warriors there, those that count as its own for rule among them.

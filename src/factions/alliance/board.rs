@@ -2,7 +2,7 @@
 
 use std::mem::offset_of;
 
-use super::{BASES, Board, SYMPATHY, WARRIOR, bases, evening, outrage};
+use super::{BASES, Board, SYMPATHY, WARRIOR, bases, birdsong, evening, outrage, revolt, sympathy};
 use crate::clause;
 use crate::law::paying;
 use crate::play::{Aftermath, Heap, Holds, Kept, Part, Prints, Room, Row, Shows, Track};
@@ -47,4 +47,8 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown("operations-left", clause!("WA-4.6a"), Shows::Counter(evening::operations_left)),
     Part::shown("next-draw", clause!("WA-4.7"), Shows::Number(evening::next_draw)),
     Part::shown("craft-budget", clause!("WA-2.1"), Shows::Budget(paying::pieces_left)),
+    Part::shown("sympathetic", clause!("WA-2.5b"), Shows::Reach(|at, me| sympathy::clearings(at, me).if_any())),
+    // What lies on the stack of supporters plays no part in these: it is hidden.
+    Part::shown("revolts", clause!("WA-4.1a"), Shows::Reach(|at, me| revolt::clearings(at, me).if_any())),
+    Part::shown("martial-law", clause!("WA-4.2c"), Shows::Reach(|at, me| birdsong::wary(at, me).if_any())),
 ];

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::law::verbs::PUT;
 use crate::law::{placing, removal};
 use crate::play::{Action, Play, Position};
-use crate::terms::{Clearing, Kind, Seat};
+use crate::terms::{Clearing, ClearingSet, Kind, Seat};
 
 /// No sympathy lies there.
 static UNSYMPATHETIC: Reason = Reason { key: "unsympathetic", values: &["clearing"] };
@@ -28,6 +28,11 @@ fn offer(at: Position, me: Seat, menu: &mut Menu) {
             may_rise(at, me, clearing).and_then(|()| supporters::suffice(at, me, clearing, COST, clause!("WA-4.1b")));
         menu.test(Opt::at(REVOLT, clearing), check);
     }
+}
+
+/// The clearings that could rise, for all that everybody can see.
+pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
+    sympathy::clearings(at, me).iter().filter(|clearing| may_rise(at, me, *clearing).is_ok()).collect()
 }
 
 /// WA-4.1a: what everybody can see of a revolt. Neither rule, warriors nor enemies are asked for (WA-4.1h), nor a slot: it is

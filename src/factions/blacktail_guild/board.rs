@@ -127,8 +127,6 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown(
         "worksites-at-stake",
         clause!("BG.2.4"),
-        Shows::Reach(|at, me| {
-            Some(integrity::at_stake(at, me).collect()).filter(|sites: &ClearingSet| !sites.is_empty())
-        }),
+        Shows::Reach(|at, me| integrity::at_stake(at, me).collect::<ClearingSet>().if_any()),
     ),
 ];

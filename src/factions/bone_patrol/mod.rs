@@ -260,6 +260,7 @@ pub static FACTION: Faction = Faction {
             turns: Whose::Anybody,
             when: |_, _| true,
             open_to: None,
+            prompt: None,
             list: Some(guard_dogs::offer),
             run: guard_dogs::share,
         }]),

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::turn::{self, Acted};
 use crate::law::{cards, crafting, placing, replacing, scoring};
 use crate::play::{Action, Flip, Flow, Play, Position};
-use crate::terms::{Clearing, Seat, Suit, SuitSet};
+use crate::terms::{Clearing, ClearingSet, Seat, Suit, SuitSet};
 
 /// No warrior of the Corvids stands there.
 static NO_CORVID_HERE: Reason = Reason { key: "no-corvid-here", values: &["clearing"] };
@@ -36,6 +36,11 @@ static FLIP_ACTION: Action = Action {
     verbs: &[FLIP],
     run: flip,
 };
+
+/// The clearings with plots that could be turned up as they lie.
+pub(super) fn ready(at: Position, me: Seat) -> ClearingSet {
+    plots::face_down(at, me).iter().filter(|clearing| may_flip(at, me, *clearing).is_ok()).collect()
+}
 
 /// CC-13.4.2: a warrior beside it, and nobody who objects. What it is plays no part.
 fn may_flip(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {

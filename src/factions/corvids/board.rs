@@ -2,7 +2,7 @@
 
 use std::mem::offset_of;
 
-use super::{Board, EACH, FACES, Figures, PLOT, PLOTS, daylight, evening, plots};
+use super::{Board, EACH, FACES, Figures, PLOT, PLOTS, birdsong, daylight, evening, plots};
 use crate::clause;
 use crate::law::paying;
 use crate::play::{Holds, Kept, Mark, Part, Position, Room, Setup, Shows, covered};
@@ -63,6 +63,9 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown("plot-price", clause!("CC-13.5.2"), Shows::Number(daylight::price)),
     Part::shown("next-draw", clause!("CC-13.6.2"), Shows::Number(evening::next_draw)),
     Part::shown("craft-budget", clause!("CC-13.2.1"), Shows::Budget(paying::pieces_left)),
+    Part::shown("known-plots", clause!("CC-13.2.2.I"), Shows::Reach(|at, me| plots::known(at, me).if_any())),
+    Part::shown("unknown-plots", clause!("CC-13.2.2.I"), Shows::Reach(|at, me| plots::unknown(at, me).if_any())),
+    Part::shown("ready-plots", clause!("CC-13.4.2"), Shows::Reach(|at, me| birdsong::ready(at, me).if_any())),
 ];
 
 /// How many plots are in supply, which everybody sees.

@@ -170,6 +170,7 @@ pub static FACTION: Faction = Faction {
             turns: Whose::Anybody,
             when: |at, me| at.table.on_map(me, PLOT) > 0,
             open_to: Some(exposure::is_open_to),
+            prompt: None,
             list: Some(exposure::offer),
             run: exposure::expose,
         }]),

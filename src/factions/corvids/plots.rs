@@ -41,6 +41,18 @@ pub(super) fn face_down(at: Position, me: Seat) -> ClearingSet {
     at.table.clearings_with(me, PLOT)
 }
 
+/// The clearings with plots of which whoever looks knows what they are: those that lie face up, and to the Corvids themselves
+/// all. The eyes of others find none of their notes.
+pub(super) fn known(at: Position, me: Seat) -> ClearingSet {
+    let face_up = FACES.iter().fold(ClearingSet::EMPTY, |all, face| all.or(at.table.clearings_with(me, *face)));
+    all_hidden(at, me).fold(face_up, |all, (clearing, _)| all.or(ClearingSet::of(&[clearing.0])))
+}
+
+/// The clearings with plots of which whoever looks does not know what they are.
+pub(super) fn unknown(at: Position, me: Seat) -> ClearingSet {
+    face_down(at, me).iter().filter(|clearing| nameless(at, me, *clearing)).collect()
+}
+
 /// How many plots lie face up (CC-13.4.2).
 pub(super) fn face_up(at: Position, me: Seat) -> u8 {
     FACES.into_iter().map(|face| at.table.on_map(me, face)).sum()

@@ -79,6 +79,7 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown("noble-crowns", clause!("UD-1.3"), Shows::Counter(|at, me| crowns(at, me, Rank::Noble))),
     Part::shown("lord-crowns", clause!("UD-1.3"), Shows::Counter(|at, me| crowns(at, me, Rank::Lord))),
     Part::shown("craft-budget", clause!("UD-2.1"), Shows::Budget(paying::pieces_left)),
+    Part::shown("tunnels", clause!("UD-2.2a"), Shows::Reach(|at, me| burrow::entrances(at, me).if_any())),
     Part::Kept(Kept::new("swayed", clause!("UD-1.3"), Holds::Marks(&SWAYED), "the swayed ministers", "captain mayor")),
     Part::Kept(Kept::new(
         "acted",

@@ -85,19 +85,16 @@ pub(super) static BOARD: &[Part] = &[
     ),
     Part::shown("next-draw", clause!("LH-14.6.3"), Shows::Number(evening::next_draw)),
     Part::shown("craft-budget", clause!("LH-14.2.1"), Shows::Budget(paying::pieces_left)),
-    Part::shown("oppressed", clause!("LH-14.6.2"), Shows::Reach(|at, me| some(evening::oppressed(at, me)))),
+    Part::shown("oppressed", clause!("LH-14.6.2"), Shows::Reach(|at, me| evening::oppressed(at, me).if_any())),
     Part::shown(
         "burning",
         clause!("LH-14.4.1"),
         Shows::Reach(|at, me| {
-            some(at.table.clearings_with(me, MOB).iter().filter(|mob| mobs::burns_anything(at, me, *mob)).collect())
+            let mobs = at.table.clearings_with(me, MOB).iter();
+            mobs.filter(|mob| mobs::burns_anything(at, me, *mob)).collect::<ClearingSet>().if_any()
         }),
     ),
 ];
-
-fn some(clearings: ClearingSet) -> Option<ClearingSet> {
-    Some(clearings).filter(|clearings| !clearings.is_empty())
-}
 
 /// The place of the Command step in Daylight as it runs now.
 fn command_step(at: Position, me: Seat) -> u8 {

@@ -2,7 +2,7 @@
 
 use std::mem::offset_of;
 
-use super::{Board, COLUMNS, EACH, RELICS, evening, recover, relics, retinue, stations};
+use super::{Board, COLUMNS, EACH, RELICS, delve, evening, recover, relics, retinue, stations};
 use crate::clause;
 use crate::law::paying;
 use crate::play::{Holds, Kept, Part, Position, Room, Shows};
@@ -77,6 +77,9 @@ pub(super) static BOARD: &[Part] = &[
     )),
     Part::shown("next-draw", clause!("KI-15.6.3"), Shows::Number(evening::next_draw)),
     Part::shown("craft-budget", clause!("KI-15.2.3"), Shows::Budget(paying::pieces_left)),
+    Part::shown("waystations", clause!("KI-15.2.2"), Shows::Reach(|at, me| stations::clearings(at, me).if_any())),
+    Part::shown("delvable", clause!("KI-15.5.2.II"), Shows::Reach(|at, me| delve::clearings(at, me).if_any())),
+    Part::shown("recoverable", clause!("KI-15.5.2.III.a"), Shows::Reach(|at, me| recover::clearings(at, me).if_any())),
 ];
 
 /// The types that would fill a column if a relic came home next.

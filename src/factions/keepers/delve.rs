@@ -42,6 +42,11 @@ fn offer(at: Position, me: Seat, menu: &mut Menu) {
     }
 }
 
+/// The clearings where the Keepers could delve as it stands, once enemies there have been battled.
+pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
+    at.clearings().iter().filter(|clearing| may_delve(at, me, *clearing).is_ok()).collect()
+}
+
 /// KI-15.5.2.II: rule, a warrior, and a relic in a forest next to the clearing (KI-E26).
 fn may_delve(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
     let clause = clause!("KI-15.5.2.II");

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::law::verbs::PASS;
 use crate::law::{removal, rule, scoring};
 use crate::play::{Action, Cause, Loss, Play, Position, Purpose, valued};
-use crate::terms::{Clearing, Kind, Place, Seat};
+use crate::terms::{Clearing, ClearingSet, Kind, Place, Seat};
 
 /// No relic lies there at a waystation of its type.
 static NOTHING_TO_RECOVER: Reason = Reason { key: "nothing-to-recover", values: &["clearing"] };
@@ -26,6 +26,11 @@ fn offer(at: Position, me: Seat, menu: &mut Menu) {
 
 const fn relic_in(me: Seat, kind: Kind, clearing: Clearing) -> Loss {
     Loss { by: Some(me), owner: me, kind, count: 1, clearing, cause: Cause::Effect, instead: false }
+}
+
+/// The clearings from which a relic could be recovered as it stands.
+pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
+    at.clearings().iter().filter(|clearing| may_recover(at, me, *clearing).is_ok()).collect()
 }
 
 /// KI-15.5.2.III.a: neither rule nor a warrior is asked for (KI-E04).

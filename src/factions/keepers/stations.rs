@@ -3,7 +3,7 @@
 
 use super::{RELICS, STATIONS};
 use crate::play::Position;
-use crate::terms::{Clearing, Kind, KindSet, Seat};
+use crate::terms::{Clearing, ClearingSet, Kind, KindSet, Seat};
 
 /// All their sides.
 pub(super) const KINDS: KindSet = KindSet::of(&STATIONS);
@@ -20,6 +20,11 @@ pub(super) fn shows(side: Kind) -> Option<Kind> {
 /// The sides that show in a clearing.
 pub(super) fn here(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
     STATIONS.into_iter().filter(move |side| at.count(me, clearing, *side) > 0)
+}
+
+/// The clearings with waystations.
+pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
+    STATIONS.iter().fold(ClearingSet::EMPTY, |all, side| all.or(at.table.clearings_with(me, *side)))
 }
 
 /// Whether a waystation of the type of this relic stands in a clearing.

@@ -45,6 +45,7 @@ pub(super) static BOARD: &[Part] = &[
     track("mouse-gardens", GARDENS[2]),
     Part::shown("next-draw", clause!("LC-6.3"), Shows::Number(gardens::next_draw)),
     Part::shown("craft-budget", clause!("LC-2.1"), Shows::Budget(paying::pieces_left)),
+    Part::shown("gardens", clause!("LC-2.4a"), Shows::Reach(|at, me| gardens::clearings(at, me).if_any())),
     Part::Kept(Kept::new(
         "scored",
         clause!("LC-5.3c"),

@@ -6,7 +6,7 @@ use crate::clause::Clause;
 use crate::decision::{Reason, Refusal};
 use crate::law::{cards, placing};
 use crate::play::{Aftermath, Position, Removed};
-use crate::terms::{Clearing, Kind, KindSet, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Kind, KindSet, Seat, Suit};
 
 /// No garden of a suit of the clearing is left on its track.
 static NO_GARDEN_LEFT: Reason = Reason { key: "no-garden-left", values: &["clearing"] };
@@ -27,6 +27,11 @@ pub(super) fn on_map(at: Position, me: Seat, suit: Suit) -> u8 {
 /// How many gardens stand in a clearing.
 pub(super) fn in_clearing(at: Position, me: Seat, clearing: Clearing) -> u8 {
     GARDENS.into_iter().map(|garden| at.count(me, clearing, garden)).sum()
+}
+
+/// The clearings with gardens, which the Cult rules (LC-2.4a).
+pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
+    GARDENS.iter().fold(ClearingSet::EMPTY, |all, garden| all.or(at.table.clearings_with(me, *garden)))
 }
 
 /// LC-2.4a, LC-2.4c: one garden rules, whatever else stands there and whatever rule is asked for.

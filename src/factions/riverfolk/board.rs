@@ -109,6 +109,8 @@ pub(super) static BOARD: &[Part] = &[
     ),
     Part::shown("dividends", clause!("RC-4.2"), Shows::Number(funds::dividends)),
     Part::shown("craft-budget", clause!("RC-5.3a"), Shows::Budget(posts::open_spaces)),
+    // Where a buyer has a piece it may buy once more.
+    Part::shown("trade-posts", clause!("RC-2.6c"), Shows::Reach(|at, me| posts::clearings(at, me).if_any())),
 ];
 
 /// Warriors lie on spaces that a post has left, and on as many as there are warriors.

@@ -165,6 +165,7 @@ pub static FACTION: Faction = Faction {
             turns: Whose::Anybody,
             when: services::are_open,
             open_to: Some(services::are_open_to),
+            prompt: Some("buy-service"),
             list: Some(services::offer),
             run: services::sell,
         }]),

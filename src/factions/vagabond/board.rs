@@ -196,8 +196,6 @@ pub(super) static BOARD: &[Part] = &[
     Part::shown(
         "hostile-warriors",
         clause!("VB-5.11c"),
-        Shows::Reach(|at, me| {
-            Some(relationships::guarded(at, me)).filter(|guarded| !guarded.is_empty() && moves::place(at, me).is_some())
-        }),
+        Shows::Reach(|at, me| relationships::guarded(at, me).if_any().filter(|_| moves::place(at, me).is_some())),
     ),
 ];

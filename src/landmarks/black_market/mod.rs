@@ -28,6 +28,7 @@ pub static BLACK_MARKET: Landmark = Landmark {
             moment: Moment::Between(&Phase::ALL),
             turns: Whose::Anybody,
             open_to: None,
+            prompt: None,
             when: |at, me| {
                 let used = at.landmark_bytes(BLACK_MARKET.key)[USED] == 1;
                 let stall = at.landmark_at(BLACK_MARKET.key);

@@ -27,6 +27,7 @@ pub static RABBITTOWN: Landmark =
                 moment: Moment::Between(&[Phase::Daylight]),
                 turns: Whose::Anybody,
                 open_to: Some(|at, _, me| is_of_use(at, me)),
+                prompt: None,
                 when: is_of_use,
                 list: Some(list),
                 run: gather,

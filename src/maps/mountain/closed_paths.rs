@@ -23,6 +23,7 @@ pub(super) static OFFERS: &[Offer] = &[Offer {
     moment: Moment::Between(&[Phase::Daylight]),
     turns: Whose::Anybody,
     open_to: None,
+    prompt: None,
     when: |at, me| at.table.ground[OPENED] == 0 && !at.hand(me).is_empty() && within_reach(at, me).next().is_some(),
     list: Some(list),
     run: open,

@@ -108,6 +108,8 @@ pub struct Offer {
     /// Whether the current player is asked at all, for offers whose options depend on what the player holds. It follows from
     /// what everybody can see, so that the question tells nothing; without it a player is asked who has an option.
     pub open_to: Option<fn(Position, Seat, Seat) -> bool>,
+    /// What is asked where nothing but this stands at an edge of a phase; without it, which effect comes first.
+    pub prompt: Option<&'static str>,
     /// Lists the options; without it there is one, which is to use it.
     pub list: Option<fn(Position, Seat, &mut Menu)>,
     /// Does it.

@@ -160,6 +160,7 @@ static DEMAGOGY: Effect = effect(Hooks {
             moment: Moment::At(Phase::Birdsong, Edge::Start),
             turns: Whose::Own,
             open_to: Some(|at, me, _| !at.table.hands[me.index()].is_empty()),
+            prompt: None,
             when: |_, _| true,
             list: Some(|at, me, menu: &mut Menu| crafting::offer_on(at, me, &Terms::FREE, menu)),
             run: |play, me, option| crafting::craft_on(play, me, option.card_at(0), &Terms::FREE),
@@ -168,6 +169,7 @@ static DEMAGOGY: Effect = effect(Hooks {
             moment: Moment::Between(&[Phase::Daylight]),
             turns: Whose::Own,
             open_to: Some(|at, me, _| !at.table.hands[me.index()].is_empty()),
+            prompt: None,
             when: |_, _| true,
             list: Some(|at, me, menu: &mut Menu| crafting::offer_on(at, me, &EXPORT, menu)),
             run: |play, me, option| {
@@ -201,6 +203,7 @@ static PAWNING: Effect = effect(Hooks {
         moment: Moment::Between(&[Phase::Daylight]),
         turns: Whose::Own,
         open_to: None,
+        prompt: None,
         when: |at, me| pawns(at, me).next().is_some(),
         list: Some(|at, me, menu: &mut Menu| pawns(at, me).for_each(|item| menu.offer(Opt::item(ITEM, item)))),
         run: |play, me, option| {

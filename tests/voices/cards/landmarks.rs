@@ -31,6 +31,7 @@ pub static MARKET: Landmark = Landmark {
             moment: Moment::Between(&Phase::ALL),
             turns: Whose::Anybody,
             open_to: None,
+            prompt: None,
             when: |at, me| {
                 let used = at.table.landmarks[number(at.setup, &MARKET)].bytes[USED] == 1;
                 !used && !at.table.hands[me.index()].is_empty()
@@ -164,6 +165,7 @@ pub static HEAP: Landmark = Landmark {
             moment: Moment::At(Phase::Birdsong, Edge::Start),
             turns: Whose::Anybody,
             open_to: None,
+            prompt: None,
             when: |at, me| top(at).is_some() && at.table.hands[me.index()].len() < 5,
             list: None,
             run: |play, me, _| {

@@ -23,6 +23,7 @@ pub static TURNCOATS: Faction = Faction {
                 turns: Whose::Own,
                 when: |at, me| at.table.on_track(me),
                 open_to: Some(|at, me, player| player == me && !at.table.hands[me.index()].is_empty()),
+                prompt: None,
                 list: Some(partners),
                 run: join,
             }]),

@@ -25,6 +25,7 @@ const SERVICE: Offer = Offer {
         customer != me && at.table.scores[customer.index()] > 0 && at.table.deck_len > 0 && is_open(at)
     },
     open_to: None,
+    prompt: Some("buy-of-peddlers"),
     list: Some(|_, _, menu| menu.offer(Opt::plain(BUY))),
     run: sell,
 };
@@ -54,6 +55,7 @@ pub static WELL: Landmark = Landmark {
             turns: Whose::Anybody,
             when: |_, _| true,
             open_to: Some(|at, _, player| !at.table.hands[player.index()].is_empty()),
+            prompt: None,
             list: Some(birds),
             run: |play, _, chosen| {
                 let player = play.current();
@@ -82,7 +84,7 @@ fn others_are_served_at_the_start_of_their_birdsong() {
          NB score: 3
          deck: sword, anvil
          turn: NB birdsong start
-         expect decision NB LAW-8a order-effects
+         expect decision NB LAW-8a buy-of-peddlers
          expect options: buy:peddlers, continue
          choose buy:WP
          expect NB score: 2
@@ -109,6 +111,23 @@ fn others_are_served_at_the_start_of_their_birdsong() {
          auto until WP evening
          expect no event lost-points",
     );
+}
+
+// clause: LAW-8a
+/// Where something else can be used at that moment as well, it is the order that is asked for.
+#[test]
+fn beside_other_effects_the_order_is_asked_for() {
+    for (crafted, prompt) in [("none", "buy-of-peddlers"), ("better-burrow-bank", "order-effects")] {
+        shown(&format!(
+            "seats: NB, WP
+             clearing 5: NB cannon
+             NB score: 3
+             NB crafted: {crafted}
+             deck: sword, anvil
+             turn: NB birdsong start
+             expect decision NB LAW-8a {prompt}"
+        ));
+    }
 }
 
 // clause: LAW-8b

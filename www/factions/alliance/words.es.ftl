@@ -35,6 +35,10 @@ figure-alliance-sympathy_cost = Partidarios por cada ficha de simpatía, de izqu
 figure-alliance-sympathy_vp = Puntos de las casillas de simpatía, de izquierda a derecha
 figure-alliance-draw_base = Cartas que se roban sin base
 
+layer-alliance-sympathetic = Simpatía: entrar cuesta una carta
+layer-alliance-revolts = Donde puede estallar una revuelta
+layer-alliance-martial-law = Donde la simpatía cuesta uno más
+
 step-alliance-revolt = revueltas
 step-alliance-spread = extender simpatía
 step-alliance-operations = operaciones militares

@@ -35,6 +35,10 @@ figure-alliance-sympathy_cost = Supporters for each sympathy token, left to righ
 figure-alliance-sympathy_vp = Points of the sympathy track, left to right
 figure-alliance-draw_base = Cards drawn without a base
 
+layer-alliance-sympathetic = Sympathy: marching in costs a card
+layer-alliance-revolts = Where a revolt can break out
+layer-alliance-martial-law = Where sympathy costs one more
+
 step-alliance-revolt = revolts
 step-alliance-spread = spread sympathy
 step-alliance-operations = military operations

@@ -45,6 +45,10 @@ panel-corvids-raid = Asalto
 figure-corvids-actions = Acciones en el Día
 figure-corvids-draw_base = Cartas que se roban sin extorsión
 
+layer-corvids-known-plots = Complots que conoces
+layer-corvids-unknown-plots = Complots que no conoces
+layer-corvids-ready-plots = Complots a los que se puede dar la vuelta
+
 step-corvids-flip = dar la vuelta a complots
 step-corvids-recruit = reclutar
 step-corvids-exert = esforzarse

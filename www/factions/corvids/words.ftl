@@ -45,6 +45,10 @@ panel-corvids-raid = Raid
 figure-corvids-actions = Actions in Daylight
 figure-corvids-draw_base = Cards drawn without an extortion
 
+layer-corvids-known-plots = Plots that you know
+layer-corvids-unknown-plots = Plots that you do not know
+layer-corvids-ready-plots = Plots that can be turned up
+
 step-corvids-flip = turn plots up
 step-corvids-recruit = recruit
 step-corvids-exert = exert

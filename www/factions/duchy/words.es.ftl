@@ -50,6 +50,8 @@ figure-duchy-market_cards = Cartas que trae cada casilla de mercado destapada, d
 figure-duchy-sway_cards = Cartas que se enseñan por un escudero, un noble, un señor
 figure-duchy-sway_vp = Puntos por persuadir a un escudero, un noble, un señor
 
+layer-duchy-tunnels = Túneles: junto a la Madriguera
+
 step-duchy-muster = los topos se reúnen
 step-duchy-assembly = asamblea
 step-duchy-parliament = parlamento

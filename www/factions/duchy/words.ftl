@@ -50,6 +50,8 @@ figure-duchy-market_cards = Cards that each uncovered market space brings, left 
 figure-duchy-sway_cards = Cards to show for a squire, a noble, a lord
 figure-duchy-sway_vp = Points for swaying a squire, a noble, a lord
 
+layer-duchy-tunnels = Tunnels: next to the Burrow
+
 step-duchy-muster = moles gather
 step-duchy-assembly = assembly
 step-duchy-parliament = parliament

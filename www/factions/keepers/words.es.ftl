@@ -70,6 +70,10 @@ figure-keepers-retinue_room = Cartas que caben en el Séquito
 figure-keepers-crowd = Guerreros en un claro a partir de los que uno se va en la Noche
 figure-keepers-draw_base = Cartas que se roban sin estaciones
 
+layer-keepers-waystations = Estaciones
+layer-keepers-delvable = Donde se pueden excavar reliquias
+layer-keepers-recoverable = Donde se pueden recuperar reliquias
+
 step-keepers-encamp = acampar
 step-keepers-decamp = levantar el campamento
 step-keepers-recruit = reclutar

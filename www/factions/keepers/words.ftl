@@ -70,6 +70,10 @@ figure-keepers-retinue_room = Cards that the Retinue holds
 figure-keepers-crowd = Warriors in a clearing of which one goes in Evening
 figure-keepers-draw_base = Cards drawn without a waystation
 
+layer-keepers-waystations = Waystations
+layer-keepers-delvable = Where relics can be delved
+layer-keepers-recoverable = Where relics can be recovered
+
 step-keepers-encamp = encamp
 step-keepers-decamp = decamp
 step-keepers-recruit = recruit

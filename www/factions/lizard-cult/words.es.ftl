@@ -46,6 +46,8 @@ figure-lizard-cult-garden_vp = Puntos de Puntuar con uno a cinco jardines de un 
 figure-lizard-cult-garden_draw = Bonos de robo de las mismas casillas
 figure-lizard-cult-draw_base = Cartas que se roban sin bono
 
+layer-lizard-cult-gardens = Jardines, donde gobierna el Culto
+
 step-lizard-cult-adjust-outcast = ajustar el Proscrito
 step-lizard-cult-discard-lost-souls = descartar Almas Perdidas
 step-lizard-cult-conspiracies = conspiraciones

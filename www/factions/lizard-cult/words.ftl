@@ -46,6 +46,8 @@ figure-lizard-cult-garden_vp = Points of Score with one to five gardens of a sui
 figure-lizard-cult-garden_draw = Draw bonuses of the same spaces
 figure-lizard-cult-draw_base = Cards drawn without a bonus
 
+layer-lizard-cult-gardens = Gardens, where the Cult rules
+
 step-lizard-cult-adjust-outcast = adjust the Outcast
 step-lizard-cult-discard-lost-souls = discard Lost Souls
 step-lizard-cult-conspiracies = conspiracies

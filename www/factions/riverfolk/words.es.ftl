@@ -41,6 +41,8 @@ panel-riverfolk-dividends = Dividendos con los fondos de ahora
 
 figure-riverfolk-post_points = Puntos de las casillas de cada fila de puestos, de izquierda a derecha
 
+layer-riverfolk-trade-posts = Puestos comerciales
+
 step-riverfolk-protectionism = proteccionismo
 step-riverfolk-dividends = dividendos
 step-riverfolk-gather = reunir fondos
@@ -79,6 +81,7 @@ prompt-riverfolk-commit-fund = ¿De quién es el fondo que comprometes?
 prompt-riverfolk-spend-fund = ¿De quién es el fondo que gastas?
 prompt-riverfolk-lose-funds = Ha caído un puesto: ¿cuántos fondos de cada dueño pierdes?
 prompt-riverfolk-which-post = Elige el puesto comercial
+prompt-buy-service = Compra un servicio a la Compañía, o sigue
 prompt-buy-more = Compra algo más a la Compañía, o no
 
 refusal-too-few-funds = Hacen falta { $needed } { $needed ->
@@ -151,6 +154,7 @@ why-riverfolk-commit-fund = Vuelve en tu próxima Alba.
 why-riverfolk-spend-fund = Va a la reserva de su dueño.
 why-riverfolk-lose-funds = La mitad de los fondos vuelve con sus dueños, redondeando hacia arriba.
 why-riverfolk-which-post = Desde entonces su casilla queda abierta para fabricar.
+why-buy-service = Solo se vende al comienzo del Alba; con lo que pagas actúa la Compañía.
 why-buy-more = Una compra más por cada claro que compartes con un puesto comercial.
 
 term-riverfolk-commit = Comprometer

@@ -41,6 +41,8 @@ panel-riverfolk-dividends = Dividends as funds lie now
 
 figure-riverfolk-post_points = Points of the spaces of each row of trade posts, left to right
 
+layer-riverfolk-trade-posts = Trade posts
+
 step-riverfolk-protectionism = protectionism
 step-riverfolk-dividends = dividends
 step-riverfolk-gather = gather funds
@@ -79,6 +81,7 @@ prompt-riverfolk-commit-fund = Whose fund do you commit?
 prompt-riverfolk-spend-fund = Whose fund do you spend?
 prompt-riverfolk-lose-funds = A post has fallen: how many funds of each owner do you lose?
 prompt-riverfolk-which-post = Choose the trade post
+prompt-buy-service = Buy a service of the Company, or go on
 prompt-buy-more = Buy something more of the Company, or not
 
 refusal-too-few-funds = It takes { $needed } { $needed ->
@@ -153,6 +156,7 @@ why-riverfolk-commit-fund = It comes back in your next Birdsong.
 why-riverfolk-spend-fund = It goes to its owner's supply.
 why-riverfolk-lose-funds = Half of the funds go to their owners, rounded up.
 why-riverfolk-which-post = Its space on the track is open for crafting from then on.
+why-buy-service = Sold at the start of Birdsong only; what you pay lets the Company act.
 why-buy-more = One more purchase for each clearing you share with a trade post.
 
 term-riverfolk-commit = Commit
