@@ -1,6 +1,8 @@
 //! How the Keepers are played: stand around a forest before digging in it, carry relics to a waystation of their type, and fill
 //! the Retinue, which does everything.
 
+use arrayvec::ArrayVec;
+
 use super::retinue::{self, Column};
 use super::{
     ADD, BATTLE, CARRY, DECAMP, DELVE, DIG, ENCAMP, HIDE, MOVE, RECOVER, RECRUIT, RELIC, RELICS, RETURN, SEND, SHIFT,
@@ -13,14 +15,17 @@ use crate::terms::{Clearing, ClearingSet, Kind, Place, Seat, Suit};
 use crate::yardsticks::cards::{card_worth, goodness};
 use crate::yardsticks::{options, remaining};
 
-/// A card that acts every turn.
-const RETINUE: Trait = Trait::lasting("retinue", weights::RETINUE);
+/// A card that acts every turn, as long as there are relics for it: it fades with them and not with the game, because what is
+/// left to fetch at the end is fetched by the same cards.
+const RETINUE: Trait = Trait::new("retinue", weights::RETINUE);
+/// A relic at a waystation of its type needs only a card that matches.
+const WAITING: Trait = Trait::new("relics-at-stations", weights::RELICS_AT_STATIONS);
 /// A waystation is a card every Evening, and a place for relics and recruits.
 const STATION: Trait = Trait::lasting("waystations", weights::WAYSTATIONS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
-        Trait::new("relics-at-stations", weights::RELICS_AT_STATIONS),
+        WAITING,
         Trait::new("relics-dug", weights::RELICS_DUG),
         Trait::new("relics-near", weights::RELICS_NEAR),
         RETINUE,
@@ -36,6 +41,11 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
+/// The most cards in the Retinue (KI-15.6.2): more than these are not looked at.
+const MANY: usize = 10;
+/// The suits of cards of a column.
+type Suits = ArrayVec<Suit, MANY>;
+
 fn number(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(0)
 }
@@ -44,12 +54,10 @@ fn number(count: usize) -> i32 {
 /// fewer in a column the more each; waystations on the map; types that they show; ruled clearings around forests with relics;
 /// warriors that the land does not feed.
 fn measure(at: Position, me: Seat) -> Measures {
-    let (mut waiting, mut dug) = (0, 0);
+    let mut dug = 0;
     for clearing in at.clearings().iter() {
         for (kind, value) in relics::values_at(at, me, clearing.into()) {
-            if stations::fits(at, me, clearing, kind) {
-                waiting += 100 * i32::from(value + recover::next_bonus(at, me, kind));
-            } else {
+            if !stations::fits(at, me, clearing, kind) {
                 dug += homeward(at, me, clearing, kind) * i32::from(value);
             }
         }
@@ -60,10 +68,10 @@ fn measure(at: Position, me: Seat) -> Measures {
     let shown = RELICS.iter().filter(|kind| at.clearings().iter().any(|place| stations::fits(at, me, place, **kind)));
     let fed = |clearing: Clearing| i32::from(at.count(me, clearing, WARRIOR).saturating_sub(3));
     [
-        waiting,
+        home_soon(at, me, &suits(at, me, Column::Recover)),
         dug,
         100 * near.min(4),
-        Column::ALL.into_iter().map(|column| strength(at, me, column)).sum(),
+        Column::ALL.into_iter().map(|column| strength(at, me, column, &suits(at, me, column))).sum(),
         100 * i32::from(stations::on_map(at, me)),
         100 * number(shown.count()),
         100 * footing(at, me),
@@ -80,20 +88,89 @@ fn lying(at: Position, me: Seat, forest: Place) -> i32 {
     RELICS.iter().map(|kind| i32::from(at.count_at(me, forest, *kind))).sum()
 }
 
-/// What the cards of a column do together, in hundredths of the first one.
-fn strength(at: Position, me: Seat, column: Column) -> i32 {
-    let cards = retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
-    (0..cards).map(|place| each(column, place)).sum()
+/// The suits of the cards of a column: Faithful Retainers are birds (KI-15.5.2).
+fn suits(at: Position, me: Seat, column: Column) -> Suits {
+    let faithful = std::iter::repeat_n(Suit::Bird, retinue::retainers(at, me, column).into());
+    retinue::cards(at, me, column).iter().map(|card| at.face(card).suit).chain(faithful).take(MANY).collect()
+}
+
+/// The same with one card more.
+fn with(suits: &Suits, suit: Suit) -> Suits {
+    suits.iter().copied().chain([suit]).take(MANY).collect()
+}
+
+/// The same with one card less.
+fn without(suits: &Suits, suit: Suit) -> Suits {
+    let gone = suits.iter().position(|other| *other == suit);
+    suits.iter().enumerate().filter(|(place, _)| Some(*place) != gone).map(|(_, suit)| *suit).collect()
+}
+
+/// What cards of these suits do together in a column, in hundredths of one that always finds something to do. Those that find
+/// most to do come first.
+fn strength(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
+    let mut works: ArrayVec<i32, { MANY }> = suits.iter().map(|suit| finds_work(at, me, column, *suit)).collect();
+    works.sort_unstable_by_key(|work| -work);
+    let together: i32 = (0..).zip(works).map(|(place, work)| each(column, place) * work / 100).sum();
+    together * to_do(at, me, column) / 100
 }
 
 /// What the card with this place in a column adds.
 fn each(column: Column, place: usize) -> i32 {
     let first: [i32; 4] = match column {
-        Column::Move => [90, 70, 35, 15],
-        Column::Delve => [110, 80, 45, 20],
-        Column::Recover => [110, 75, 45, 25],
+        Column::Move => [90, 75, 50, 30],
+        Column::Delve => [110, 100, 75, 45],
+        Column::Recover => [110, 90, 65, 40],
     };
-    first.get(place).copied().unwrap_or(8)
+    first.get(place).copied().unwrap_or(15)
+}
+
+/// How much is left to do for a column, in hundredths: relics in forests to delve, relics anywhere to carry and recover.
+fn to_do(at: Position, me: Seat, column: Column) -> i32 {
+    let afield: i32 = at.forests().map(|forest| lying(at, me, forest)).sum();
+    let dug = || at.clearings().iter().map(|clearing| lying(at, me, clearing.into())).sum::<i32>();
+    let left = if column == Column::Delve { afield } else { afield + dug() };
+    25 * left.min(4)
+}
+
+/// How likely a card finds something to do in a column, in hundredths: it acts in clearings of its suit, a bird in any.
+fn finds_work(at: Position, me: Seat, column: Column, suit: Suit) -> i32 {
+    if suit == Suit::Bird {
+        return 100;
+    }
+    let matching = retinue::matching(at, suit);
+    let standing = matching.and(at.table.clearings_with(me, WARRIOR));
+    match column {
+        Column::Move if standing.is_empty() => 35,
+        Column::Move => 85,
+        Column::Delve if standing.iter().any(|clearing| delve::near(at, me, clearing).next().is_some()) => 90,
+        Column::Delve if matching.iter().any(|clearing| delve::near(at, me, clearing).next().is_some()) => 45,
+        Column::Delve => 20,
+        Column::Recover if matching.iter().any(|clearing| stations::here(at, me, clearing).next().is_some()) => 90,
+        Column::Recover if standing.is_empty() => 30,
+        Column::Recover => 60,
+    }
+}
+
+/// What relics at waystations of their type would score, in hundredths. Where no card of the last column matches the clearing,
+/// that has to be found first: they count half.
+fn home_soon(at: Position, me: Seat, suits: &Suits) -> i32 {
+    let waits = |clearing: Clearing| {
+        let here = relics::values_at(at, me, clearing.into());
+        let fitting = here.filter(|(kind, _)| stations::fits(at, me, clearing, *kind));
+        (fitting.map(|(kind, value)| i32::from(value + recover::next_bonus(at, me, kind))).sum::<i32>(), clearing)
+    };
+    let mut waiting: ArrayVec<(i32, Clearing), { STATIONS.len() }> =
+        at.clearings().iter().map(waits).filter(|(worth, _)| *worth > 0).take(STATIONS.len()).collect();
+    waiting.sort_unstable_by_key(|(worth, clearing)| (-worth, clearing.0));
+    let mut left = suits.clone();
+    let mut sum = 0;
+    for (worth, clearing) in waiting {
+        let matches = |suit: &Suit| *suit != Suit::Bird && retinue::matching(at, *suit).has(clearing);
+        let card = left.iter().position(matches).or_else(|| left.iter().position(|suit| *suit == Suit::Bird));
+        card.map(|place| left.swap_remove(place));
+        sum += worth * if card.is_some() { 100 } else { 50 };
+    }
+    sum
 }
 
 /// The most ruled clearings around a forest where relics lie: up to three keep a card in the Retinue.
@@ -131,8 +208,8 @@ fn risk(at: Position, me: Seat, kind: Kind, ruled: usize) -> i32 {
 }
 
 /// What a card of the Retinue is worth that may be lost.
-fn stake(at: Position, column: Column) -> i32 {
-    RETINUE.of(each(column, 1), remaining(at))
+fn stake(at: Position, me: Seat, column: Column) -> i32 {
+    RETINUE.of(each(column, 1) * to_do(at, me, column) / 100, remaining(at))
 }
 
 /// A relic costs the Keepers a walk; a waystation a card every Evening.
@@ -171,8 +248,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         CARRY => Some(30 * i32::from(option.operand(2)) * i32::from(relics::value_in(option, 1))),
         HIDE => Some(20 * number(delve::ruled_around(at, me, option.place(0)))),
         ADD => Column::of(option.operand(1)).map(|column| gather(at, me, option, column)),
-        SHIFT => Some(-60),
-        SEND => Some(send(at, me, option)),
+        SHIFT => Some(shift(at, me, at.face(option.card_at(0)).suit, [1, 2].map(|n| Column::of(option.operand(n))))),
+        SEND => Some(shift(at, me, Suit::Bird, [0, 1].map(|n| Column::of(option.operand(n))))),
         PLACE if ask.prompt == "starting-corner" => Some(0),
         DONE | PASS => Some(0),
         _ => None,
@@ -275,7 +352,7 @@ fn dig(at: Position, me: Seat, forest: Place, kind: Kind, value: u8) -> i32 {
         (100 * i32::from(value), if usize::from(value) > ruled { 100 } else { 0 })
     };
     let served = at.clearings().iter().any(|clearing| stations::fits(at, me, clearing, kind));
-    worth * if served { 60 } else { 48 } / 100 - risk * stake(at, Column::Delve) / 100 + 10
+    worth * if served { 60 } else { 48 } / 100 - risk * stake(at, me, Column::Delve) / 100 + 10
 }
 
 /// The best relic that could be recovered there, less what may be lost for it.
@@ -283,44 +360,37 @@ fn best_relic(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let ruled = recover::ruled_of_suit(at, me, clearing);
     let here = relics::values_at(at, me, clearing.into()).filter(|(kind, _)| stations::fits(at, me, clearing, *kind));
     let worth = |(kind, value): (Kind, u8)| {
-        let lost = if usize::from(value) > ruled { stake(at, Column::Recover) } else { 0 };
+        let lost = if usize::from(value) > ruled { stake(at, me, Column::Recover) } else { 0 };
         100 * i32::from(value + recover::next_bonus(at, me, kind)) - lost
     };
     here.map(worth).max().unwrap_or(0)
 }
 
-/// A card that acts turn after turn, where it will find something to do.
+/// A card that acts turn after turn, where it will find something to do. What comes in hand is used up anyhow: there are more
+/// every Evening.
 fn gather(at: Position, me: Seat, option: Opt, column: Column) -> i32 {
     let card = option.card_at(0);
-    let here = retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
-    let suit = at.face(card).suit;
-    let standing = at.table.clearings_with(me, WARRIOR);
-    let matching = retinue::matching(at, suit);
-    let of_use = match suit {
-        Suit::Bird => 115,
-        _ if matching.and(standing).is_empty() => 55,
-        _ => 95,
-    };
-    let lacks = column == Column::Recover && waiting(at, me) > here;
-    let worth = RETINUE.of(each(column, here) * of_use / 100, remaining(at)) + if lacks { 45 } else { 0 };
-    // What comes in hand is used up anyhow: there are more every Evening.
-    worth - goodness(at, card) - 35
+    gain(at, me, column, at.face(card).suit) - goodness(at, card) - 20
 }
 
-/// Clearings where relics wait to be recovered.
-fn waiting(at: Position, me: Seat) -> usize {
-    let waits = |clearing: &Clearing| {
-        relics::values_at(at, me, (*clearing).into()).any(|(kind, _)| stations::fits(at, me, *clearing, kind))
-    };
-    at.clearings().iter().filter(waits).count()
+/// What one card of this suit more makes of a column.
+fn gain(at: Position, me: Seat, column: Column, suit: Suit) -> i32 {
+    let before = suits(at, me, column);
+    worth_of(at, me, column, &with(&before, suit)) - worth_of(at, me, column, &before)
 }
 
-/// A Faithful Retainer goes where fewer act.
-fn send(at: Position, me: Seat, option: Opt) -> i32 {
-    let ends = [0, 1].map(|n| Column::of(option.operand(n)));
-    let [Some(from), Some(to)] = ends else { return -20 };
-    let number = |column| retinue::cards(at, me, column).len() + usize::from(retinue::retainers(at, me, column));
-    RETINUE.of(each(to, number(to)) - each(from, number(from).saturating_sub(1)), remaining(at)) - 45
+/// What cards of these suits are worth in a column: what they do turn after turn, and what they recover at once.
+fn worth_of(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
+    let recovers = if column == Column::Recover { WAITING.of(home_soon(at, me, suits), remaining(at)) } else { 0 };
+    RETINUE.of(strength(at, me, column, suits), remaining(at)) + recovers
+}
+
+/// A card goes where it finds more to do. That no other can be added then is felt where the hand is full.
+fn shift(at: Position, me: Seat, suit: Suit, [from, to]: [Option<Column>; 2]) -> i32 {
+    let (Some(from), Some(to)) = (from, to) else { return -60 };
+    let before = suits(at, me, from);
+    let lost = worth_of(at, me, from, &before) - worth_of(at, me, from, &without(&before, suit));
+    gain(at, me, to, suit) - lost - 20 - 6 * number(at.hand(me).len())
 }
 
 /// What others promise themselves of relics: to hit the best, and to throw them where Keepers are few.
