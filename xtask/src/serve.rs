@@ -1,9 +1,11 @@
 //! A static server for this machine: what any host of static files does, on the standard library alone.
 
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +18,15 @@ pub struct Server {
     folder: PathBuf,
     /// Begins and ends with `/`.
     prefix: String,
+    packed: Arc<Mutex<HashMap<PathBuf, Packed>>>,
+}
+
+/// A file that has been asked for, and how it goes over the wire. Hosts keep it; to pack the engine anew takes longer than the
+/// rest of a visit.
+#[derive(Debug)]
+struct Packed {
+    content: Vec<u8>,
+    gzip: Vec<u8>,
 }
 
 impl Server {
@@ -23,7 +34,7 @@ impl Server {
     pub fn new(folder: PathBuf, prefix: &str) -> Self {
         let inner = prefix.trim_matches('/');
         let prefix = if inner.is_empty() { "/".to_owned() } else { format!("/{inner}/") };
-        Self { folder, prefix }
+        Self { folder, prefix, packed: Arc::default() }
     }
 
     /// The address of the page at a port.
@@ -70,9 +81,26 @@ impl Server {
             return Response::redirect(&self.prefix);
         }
         match self.file(path).and_then(|file| Some((fs::read(&file).ok()?, file))) {
-            Some((content, file)) => Response::file(&file, content, request.accepts_gzip),
+            Some((content, file)) if request.accepts_gzip && site::is_compressible(&file.to_string_lossy()) => {
+                Response::packed(&file, self.gzip(&file, content))
+            }
+            Some((content, file)) => Response::file(&file, content),
             None => Response::status("404 Not Found"),
         }
+    }
+
+    /// A file as it goes over the wire, packed once as long as it stays as it is.
+    fn gzip(&self, file: &Path, content: Vec<u8>) -> Vec<u8> {
+        let known = |packed: &HashMap<PathBuf, Packed>| {
+            packed.get(file).filter(|known| known.content == content).map(|known| known.gzip.clone())
+        };
+        let lock = || self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = known(&lock());
+        found.unwrap_or_else(|| {
+            let gzip = site::gzip(&content);
+            lock().insert(file.to_owned(), Packed { content, gzip: gzip.clone() });
+            gzip
+        })
     }
 
     /// The file that a path means; nothing for a path that leads out of the folder. This server is the whole host, so it
@@ -170,16 +198,15 @@ impl Response {
         response
     }
 
-    fn file(file: &Path, content: Vec<u8>, accepts_gzip: bool) -> Self {
-        let name = file.to_string_lossy();
-        let mut headers = vec![("Content-Type", site::media_type(&name).to_owned())];
-        let packs = accepts_gzip && site::is_compressible(&name);
-        if packs {
-            headers.push(("Content-Encoding", "gzip".to_owned()));
-        }
-        headers.push(("Vary", "Accept-Encoding".to_owned()));
-        let body = if packs { site::gzip(&content) } else { content };
-        Self { status: "200 OK", headers, body }
+    fn file(file: &Path, body: Vec<u8>) -> Self {
+        let content = ("Content-Type", site::media_type(&file.to_string_lossy()).to_owned());
+        Self { status: "200 OK", headers: vec![content, ("Vary", "Accept-Encoding".to_owned())], body }
+    }
+
+    fn packed(file: &Path, gzip: Vec<u8>) -> Self {
+        let mut response = Self::file(file, gzip);
+        response.headers.push(("Content-Encoding", "gzip".to_owned()));
+        response
     }
 
     fn write(&self, writer: &mut impl Write, head_only: bool) -> io::Result<()> {
