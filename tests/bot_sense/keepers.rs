@@ -51,3 +51,20 @@ fn the_relic_that_wins_is_recovered() {
          turn: KI daylight recover",
     );
 }
+
+#[test]
+fn a_card_that_fetches_waiting_relics_joins_the_column_that_recovers() {
+    chooses(
+        &["gather:anvil:recover"],
+        "seats: KI, BG
+         KI score: 9
+         clearing 8: KI 2 badgers, figure-station-over-tablet, figure
+         clearing 1: KI 3 badgers
+         forest F1: KI tablet
+         KI figure-values: three 8
+         KI hand: anvil
+         KI recover: mouse-in-a-sack
+         clearing 3: BG 3 warriors, worksite
+         turn: KI evening gather",
+    );
+}
