@@ -50,12 +50,13 @@ impl Mutants {
         let listed = listed::all(project)?;
         let drawn = listed::shuffled(listed, self.seed);
         println!("{} mutants there are", drawn.len());
-        let tree = Tree::build(project, &drawn, wanted)?;
-        match trial::trial(&tree.folder, &tree.programs, "", 0)? {
-            Verdict::Survived => println!("every step passes with no mutant on"),
-            Verdict::Caught(step) | Verdict::Hung(step) => return Err(format!("{step} fails with no mutant on")),
-        }
         let folder = project.target().join("mutants");
+        let known = folder.join("refused.tsv");
+        let refused = if self.again { report::read_refused(&known) } else { BTreeMap::new() };
+        let tree = Tree::build(project, &drawn, wanted, refused)?;
+        report::keep_refused(&known, &tree.refused)?;
+        trial::untouched(&tree)?;
+        println!("every step passes with no mutant on");
         let mut results = Results::open(&folder.join("results.tsv"), self.again)?;
         let done = |mutant: &Mutant, results: &Results| {
             results.verdicts.get(&mutant.number).is_some_and(|verdict| *verdict != Verdict::Survived)
@@ -81,7 +82,7 @@ fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], results: &mut Results)
     let (count, workers) = (waiting.len(), thread::available_parallelism().map_or(1, usize::from));
     let (sender, verdicts) = mpsc::channel();
     thread::scope(|scope| {
-        scope.spawn(move || trial::trials(&tree.folder, &tree.programs, waiting, workers, &sender));
+        scope.spawn(move || trial::trials(tree, waiting, workers, &sender));
         for (at, (number, verdict)) in verdicts.into_iter().enumerate() {
             let (mutant, verdict) = (by_number[&number], verdict?);
             println!("{:>4} of {count}: {}: {verdict:?}", at + 1, mutant.name);
@@ -103,10 +104,7 @@ fn try_compiled(tree: &Tree, open: &[&(Mutant, Computed)], results: &mut Results
         if !wanted {
             continue;
         }
-        let verdict = match tree.compiled(mutant.number)? {
-            Some(programs) => trial::trial(&tree.folder, &programs, &mutant.file, mutant.number)?,
-            None => Verdict::Caught("the compiler".to_owned()),
-        };
+        let verdict = trial::built_alone(tree, &mutant.file, mutant.number)?;
         println!("built alone: {}: {verdict:?}", mutant.name);
         results.add(mutant, verdict)?;
     }

@@ -51,6 +51,30 @@ impl Results {
     }
 }
 
+/// Keeps who was refused, by number, so that going on need not find it out again.
+///
+/// # Errors
+///
+/// When the file cannot be written.
+pub fn keep_refused(path: &Path, refused: &BTreeMap<u32, String>) -> Outcome {
+    let lines: Vec<String> =
+        refused.iter().map(|(number, reason)| format!("{number}\t{}\n", one_line(reason))).collect();
+    fs::write(path, lines.concat()).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Who was refused before; nobody if nothing was kept.
+pub fn read_refused(path: &Path) -> BTreeMap<u32, String> {
+    let line = |line: &str| {
+        let (number, reason) = line.split_once('\t')?;
+        Some((number.parse().ok()?, reason.to_owned()))
+    };
+    fs::read_to_string(path).unwrap_or_default().lines().filter_map(line).collect()
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
 /// The last line about a mutant counts.
 fn read(text: &str) -> BTreeMap<u32, Verdict> {
     let line = |line: &str| {

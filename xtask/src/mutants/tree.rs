@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::compiler::{self, Built, Fault};
+use super::compiler::{self, Fault};
 use super::listed::Mutant;
 use super::sites::{self, Computed};
-use super::steps;
+use super::steps::{self, Step};
 use super::weave::{self, Woven};
 use crate::copy;
 use crate::project::{Outcome, Project};
@@ -28,15 +28,19 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Weaves and builds the first so many of the mutants that compile.
+    /// Weaves and builds the first so many of the mutants that compile. Some may be known not to.
     ///
     /// # Errors
     ///
     /// When the sources cannot be read, or do not compile for a reason that lies in no mutant.
-    pub fn build(project: &Project, drawn: &[Mutant], wanted: usize) -> Outcome<Self> {
+    pub fn build(
+        project: &Project,
+        drawn: &[Mutant],
+        wanted: usize,
+        mut refused: BTreeMap<u32, String>,
+    ) -> Outcome<Self> {
         let folder = project.target().join("mutants/tree");
         let target = project.target().join("mutants/build");
-        let mut refused = BTreeMap::new();
         loop {
             let sample: Vec<&Mutant> =
                 drawn.iter().filter(|mutant| !refused.contains_key(&mutant.number)).take(wanted).collect();
@@ -49,7 +53,7 @@ impl Tree {
             copy::sources(project.root(), &folder, &texts(project, &files)?)?;
             let mut built = compiler::cargo(&folder, &target, &["check", "--profile", "checked", "--lib"], 0)?;
             if built.faults.is_empty() {
-                built = compiler::cargo(&folder, &target, &steps::build_arguments(), 0)?;
+                built = compiler::cargo(&folder, &target, &steps::build_arguments(steps::STEPS), 0)?;
             }
             if built.faults.is_empty() {
                 let computed: BTreeMap<u32, Computed> =
@@ -62,15 +66,15 @@ impl Tree {
         }
     }
 
-    /// The programs once more, with a mutant on for the compiler. None if it does not let it pass.
+    /// The program of a step once more, with a mutant on for the compiler. None if it does not let it pass.
     ///
     /// # Errors
     ///
     /// When cargo cannot be run.
-    pub fn compiled(&self, mutant: u32) -> Outcome<Option<BTreeMap<String, PathBuf>>> {
-        let Built { programs, faults } =
-            compiler::cargo(&self.folder, &self.target, &steps::build_arguments(), mutant)?;
-        Ok(faults.is_empty().then_some(programs))
+    pub fn compiled(&self, step: Step, mutant: u32) -> Outcome<Option<PathBuf>> {
+        let arguments = steps::build_arguments(&[step]);
+        let mut built = compiler::cargo(&self.folder, &self.target, &arguments, mutant)?;
+        Ok(built.programs.remove(step.program).filter(|_| built.faults.is_empty()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Runs the steps with a mutant on, until one notices it.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::steps::{self, Step};
+use super::tree::Tree;
 use crate::process;
 use crate::project::Outcome;
 
@@ -39,15 +40,49 @@ enum End {
     Hung,
 }
 
-/// Runs all steps for a file with a mutant on; at 0 none is, and everything should pass.
+/// Runs every step with no mutant on.
+///
+/// # Errors
+///
+/// When one does not pass.
+pub fn untouched(tree: &Tree) -> Outcome {
+    match run_steps(tree, steps::STEPS, 0, |step| built_together(tree, step))? {
+        Verdict::Survived => Ok(()),
+        Verdict::Caught(step) | Verdict::Hung(step) => Err(format!("{step} fails with no mutant on")),
+    }
+}
+
+/// Runs the steps for a file with a mutant on.
 ///
 /// # Errors
 ///
 /// When a program cannot be started.
-pub fn trial(tree: &Path, programs: &BTreeMap<String, PathBuf>, file: &str, mutant: u32) -> Outcome<Verdict> {
-    for step in steps::for_file(file) {
-        let program = programs.get(step.program).ok_or_else(|| format!("{} was not built", step.program))?;
-        match run(command(tree, program, &step, mutant))? {
+pub fn trial(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
+    run_steps(tree, &steps::for_file(file), mutant, |step| built_together(tree, step))
+}
+
+/// The same with programs that are built for this mutant alone, each when its turn comes.
+///
+/// # Errors
+///
+/// When cargo cannot be run.
+pub fn built_alone(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
+    run_steps(tree, &steps::for_file(file), mutant, |step| tree.compiled(step, mutant))
+}
+
+fn built_together(tree: &Tree, step: Step) -> Outcome<Option<PathBuf>> {
+    tree.programs.get(step.program).cloned().map(Some).ok_or_else(|| format!("{} was not built", step.program))
+}
+
+fn run_steps(
+    tree: &Tree,
+    steps: &[Step],
+    mutant: u32,
+    program: impl Fn(Step) -> Outcome<Option<PathBuf>>,
+) -> Outcome<Verdict> {
+    for &step in steps {
+        let Some(program) = program(step)? else { return Ok(Verdict::Caught("the compiler".to_owned())) };
+        match run(command(&tree.folder, &program, &step, mutant))? {
             End::Passed => {}
             End::Failed => return Ok(Verdict::Caught(step.name.to_owned())),
             End::Hung => return Ok(Verdict::Hung(step.name.to_owned())),
@@ -58,8 +93,7 @@ pub fn trial(tree: &Path, programs: &BTreeMap<String, PathBuf>, file: &str, muta
 
 /// Tries mutants, each given with its file, with so many at a time. Verdicts are sent as they come.
 pub fn trials(
-    tree: &Path,
-    programs: &BTreeMap<String, PathBuf>,
+    tree: &Tree,
     mutants: VecDeque<(u32, String)>,
     workers: usize,
     verdicts: &Sender<(u32, Outcome<Verdict>)>,
@@ -70,7 +104,7 @@ pub fn trials(
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some((mutant, file)) = next() {
-                    if verdicts.send((mutant, trial(tree, programs, &file, mutant))).is_err() {
+                    if verdicts.send((mutant, trial(tree, &file, mutant))).is_err() {
                         return;
                     }
                 }
@@ -117,11 +151,12 @@ fn end(status: ExitStatus) -> End {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mutants::steps::Serves;
 
     fn script(text: &'static str, limit: u32) -> Outcome<End> {
         let program = Path::new("/bin/sh");
         let arguments: &'static [&'static str] = Box::leak(Box::new(["-c", text]));
-        let step = Step { name: "script", program: "sh", arguments, limit, tells: "" };
+        let step = Step { name: "script", program: "sh", arguments, limit, serves: Serves::All };
         run(command(Path::new("."), program, &step, 7))
     }
 
