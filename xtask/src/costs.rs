@@ -1,9 +1,10 @@
 //! What each faction adds to what goes over the wire: the engine is built with all of them, and once more without each.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use crate::bundle::{self, Form, MAIN};
+use crate::copy;
 use crate::npm::{self, Packages};
 use crate::project::{Outcome, Project};
 use crate::site;
@@ -12,8 +13,6 @@ use crate::wasm::{self, Profile};
 
 /// Where the factions are announced.
 const FACTIONS: &str = "src/factions/mod.rs";
-/// What no build of the engine looks at.
-const LEFT_OUT: [&str; 4] = ["target", "node_modules", "dist", ".git"];
 
 /// Prints what the factions cost, each by its key; all that there are if none is named.
 ///
@@ -38,7 +37,7 @@ pub fn print(project: &Project, keys: &[String]) -> Outcome {
     let page = bundle::bundle(project, Form::Site)?;
     let first = page.needed_by(MAIN)?;
     let (copy, folder) = (project.below("target/without"), project.at("target/without"));
-    copy_sources(project.root(), &folder)?;
+    copy::sources(project.root(), &folder, &BTreeMap::new())?;
 
     println!("{:>12} {:>12} {:>12}  compressed bytes", "engine", "look, words", "together");
     let asked = if keys.is_empty() { &built } else { keys };
@@ -63,24 +62,4 @@ pub fn print(project: &Project, keys: &[String]) -> Outcome {
 /// The engine as it goes over the wire, in bytes.
 fn engine(project: &Project) -> Outcome<usize> {
     Ok(site::gzip(&site::read(&project.www().join("pkg/thicket_bg.wasm"))?).len())
-}
-
-/// The checkout without what is built or fetched.
-fn copy_sources(from: &Path, to: &Path) -> Outcome {
-    let told = |error: std::io::Error| format!("{} cannot be copied: {error}", from.display());
-    fs::create_dir_all(to).map_err(told)?;
-    for entry in fs::read_dir(from).map_err(told)? {
-        let entry = entry.map_err(told)?;
-        let name = entry.file_name();
-        if LEFT_OUT.iter().any(|left_out| name == *left_out) {
-            continue;
-        }
-        let (source, target) = (entry.path(), to.join(&name));
-        if source.is_dir() {
-            copy_sources(&source, &target)?;
-        } else {
-            fs::copy(&source, &target).map_err(told)?;
-        }
-    }
-    Ok(())
 }

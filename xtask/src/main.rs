@@ -6,6 +6,7 @@
 mod browser;
 mod bundle;
 mod checks;
+mod copy;
 mod costs;
 mod crates;
 mod dist;
@@ -15,6 +16,7 @@ mod lessons;
 mod licences;
 mod links;
 mod long_run;
+mod mutants;
 mod notices;
 mod npm;
 mod play;
@@ -34,6 +36,7 @@ use std::process::ExitCode;
 
 use checks::Browsers;
 use long_run::LongRun;
+use mutants::Mutants;
 use project::{Outcome, Project};
 use sizes::Sizes;
 use wasm::Profile;
@@ -54,6 +57,9 @@ cargo xtask law                           which clauses of the law have a test
 cargo xtask long-run [--games N] [--replayed N] [--seed N]
                                           a million random games with every check on, ten thousand of them again in
                                           the engine of the page; hours
+cargo xtask mutants [--sample N] [--seed N] [--again]
+                                          whether the tests notice changed rules: a sample of what cargo-mutants changes,
+                                          built once behind switches; --again tries what has survived the last time
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
 cargo xtask pictures                      the drawing of the front page and the picture that chats show for it
@@ -135,6 +141,15 @@ fn run(arguments: &[String]) -> Outcome<bool> {
                 games: options.number("--games")?.unwrap_or(LongRun::WHOLE.games),
                 replayed: options.number("--replayed")?.unwrap_or(LongRun::WHOLE.replayed),
                 seed: options.number("--seed")?.unwrap_or(LongRun::WHOLE.seed),
+            };
+            options.done()?;
+            run.run(&project)?;
+        }
+        "mutants" => {
+            let run = Mutants {
+                sample: options.number("--sample")?.unwrap_or(Mutants::SAMPLE),
+                seed: options.number("--seed")?.unwrap_or(1),
+                again: options.flag("--again"),
             };
             options.done()?;
             run.run(&project)?;

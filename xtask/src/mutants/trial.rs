@@ -1,0 +1,169 @@
+//! Runs the steps with a mutant on, until one notices it.
+
+use std::collections::VecDeque;
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::mpsc::Sender;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::steps::{self, Step};
+use super::tree::Tree;
+use crate::process;
+use crate::project::Outcome;
+
+/// Kilobytes of memory that a mutant may ask for.
+const MEMORY: u32 = 8_000_000;
+/// What waits without using a processor is ended after this. Steps take seconds; the machine may be busy.
+const PATIENCE: Duration = Duration::from_mins(15);
+/// The system's signals for what has used up its time.
+const OUT_OF_TIME: [i32; 2] = [9, 24];
+
+/// What became of a mutant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A step failed.
+    Caught(String),
+    /// A step did not come to an end.
+    Hung(String),
+    /// No step noticed anything.
+    Survived,
+}
+
+/// How a step ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Passed,
+    Failed,
+    Hung,
+}
+
+/// Runs every step with no mutant on.
+///
+/// # Errors
+///
+/// When one does not pass.
+pub fn untouched(tree: &Tree) -> Outcome {
+    match run_steps(tree, steps::STEPS, 0, |step| built_together(tree, step))? {
+        Verdict::Survived => Ok(()),
+        Verdict::Caught(step) | Verdict::Hung(step) => Err(format!("{step} fails with no mutant on")),
+    }
+}
+
+/// Runs the steps for a file with a mutant on.
+///
+/// # Errors
+///
+/// When a program cannot be started.
+pub fn trial(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
+    run_steps(tree, &steps::for_file(file), mutant, |step| built_together(tree, step))
+}
+
+/// The same with programs that are built for this mutant alone, each when its turn comes.
+///
+/// # Errors
+///
+/// When cargo cannot be run.
+pub fn built_alone(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
+    run_steps(tree, &steps::for_file(file), mutant, |step| tree.compiled(step, mutant))
+}
+
+fn built_together(tree: &Tree, step: Step) -> Outcome<Option<PathBuf>> {
+    tree.programs.get(step.program).cloned().map(Some).ok_or_else(|| format!("{} was not built", step.program))
+}
+
+fn run_steps(
+    tree: &Tree,
+    steps: &[Step],
+    mutant: u32,
+    program: impl Fn(Step) -> Outcome<Option<PathBuf>>,
+) -> Outcome<Verdict> {
+    for &step in steps {
+        let Some(program) = program(step)? else { return Ok(Verdict::Caught("the compiler".to_owned())) };
+        match run(command(&tree.folder, &program, &step, mutant))? {
+            End::Passed => {}
+            End::Failed => return Ok(Verdict::Caught(step.name.to_owned())),
+            End::Hung => return Ok(Verdict::Hung(step.name.to_owned())),
+        }
+    }
+    Ok(Verdict::Survived)
+}
+
+/// Tries mutants, each given with its file, with so many at a time. Verdicts are sent as they come.
+pub fn trials(
+    tree: &Tree,
+    mutants: VecDeque<(u32, String)>,
+    workers: usize,
+    verdicts: &Sender<(u32, Outcome<Verdict>)>,
+) {
+    let waiting = Mutex::new(mutants);
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some((mutant, file)) = next() {
+                    if verdicts.send((mutant, trial(tree, &file, mutant))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+    });
+}
+
+fn command(tree: &Path, program: &Path, step: &Step, mutant: u32) -> Command {
+    let limits = format!("ulimit -v {MEMORY}; ulimit -t {}; ulimit -c 0; exec \"$0\" \"$@\"", step.limit);
+    let mut command = process::command(tree, "sh", ["-c", &limits]);
+    command.arg(program).args(step.arguments).env("THICKET_MUTANT", mutant.to_string());
+    // What a test finds out about a failure takes longer than the failure: nobody reads it here.
+    command.env("RUST_BACKTRACE", "0").env("PROPTEST_MAX_SHRINK_ITERS", "0");
+    command
+}
+
+fn run(mut command: Command) -> Outcome<End> {
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().map_err(|error| format!("a step cannot be started: {error}"))?;
+    let began = Instant::now();
+    loop {
+        match child.try_wait().map_err(|error| format!("lost a step: {error}"))? {
+            Some(status) => return Ok(end(status)),
+            None if began.elapsed() > PATIENCE => {
+                // It may have come to its end in between.
+                let _ = child.kill();
+                child.wait().map_err(|error| format!("lost a step: {error}"))?;
+                return Ok(End::Hung);
+            }
+            None => thread::sleep(Duration::from_millis(20)),
+        }
+    }
+}
+
+fn end(status: ExitStatus) -> End {
+    match status.signal() {
+        Some(signal) if OUT_OF_TIME.contains(&signal) => End::Hung,
+        _ if status.success() => End::Passed,
+        _ => End::Failed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mutants::steps::Serves;
+
+    fn script(text: &'static str, limit: u32) -> Outcome<End> {
+        let program = Path::new("/bin/sh");
+        let arguments: &'static [&'static str] = Box::leak(Box::new(["-c", text]));
+        let step = Step { name: "script", program: "sh", arguments, limit, serves: Serves::All };
+        run(command(Path::new("."), program, &step, 7))
+    }
+
+    #[test]
+    fn a_step_passes_fails_or_hangs() {
+        assert_eq!(script("test $THICKET_MUTANT = 7", 5), Ok(End::Passed));
+        assert_eq!(script("exit 3", 5), Ok(End::Failed));
+        assert_eq!(script("while :; do :; done", 1), Ok(End::Hung));
+    }
+}
