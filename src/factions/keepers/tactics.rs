@@ -11,7 +11,7 @@ use super::{
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{DONE, PASS, PLACE};
 use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{Clearing, ClearingSet, Kind, Place, Seat, Suit};
+use crate::terms::{Card, Clearing, ClearingSet, Kind, Place, Seat, Suit};
 use crate::yardsticks::cards::{card_worth, goodness};
 use crate::yardsticks::{options, remaining};
 
@@ -229,7 +229,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         ENCAMP => Some(encamp(at, me, option.clearing(0), option.piece_at(1).1)),
         DECAMP => Some(decamp(at, me, option.clearing(0), option.piece_at(1).1)),
         RETURN => Some(arrival(at, me, option.clearing(0))),
-        RECRUIT => Some(recruit(at, me, option.clearing(1)) - card_worth(at, option.card_at(0))),
+        RECRUIT => Some(recruit(at, me, option.clearing(1)) - in_hand(at, me, option.card_at(0))),
         MOVE => {
             let ends = (option.place(0).clearing(), option.place(1).clearing());
             ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to))
@@ -241,9 +241,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         DELVE => Some(best_dig(at, me, option.clearing(0))),
         DIG => Some(dig(at, me, option.place(0), option.piece_at(1).1, relics::value_in(option, 2))),
         RECOVER => Some(best_relic(at, me, option.clearing(0))),
-        RELIC if ask.prompt == "recover" => {
-            Some(100 * i32::from(relics::value_in(option, 1) + recover::next_bonus(at, me, option.piece_at(0).1)))
-        }
+        RELIC if ask.prompt == "recover" => Some(bring(at, me, option.piece_at(0).1, relics::value_in(option, 1))),
         RELIC => Some(-30 * i32::from(relics::value_in(option, 1))),
         CARRY => Some(30 * i32::from(option.operand(2)) * i32::from(relics::value_in(option, 1))),
         HIDE => Some(20 * number(delve::ruled_around(at, me, option.place(0)))),
@@ -254,6 +252,12 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         DONE | PASS => Some(0),
         _ => None,
     }
+}
+
+/// What a card in hand is worth, that of the Retinue in the Evening included.
+fn in_hand(at: Position, me: Seat, card: Card) -> i32 {
+    let best = Column::ALL.into_iter().map(|column| gain(at, me, column, at.face(card).suit)).max().unwrap_or(0);
+    card_worth(at, card) + best / 3
 }
 
 /// A waystation, and what it finds where it comes.
@@ -325,11 +329,17 @@ fn go(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
         worth += gain * i32::from(value) * i32::from(count);
     }
     if at.count(me, to, WARRIOR) == 0 {
-        worth += arrival(at, me, to).max(0) / 2;
+        worth += (arrival(at, me, to) + ground(at, me, to)).max(0) / 2;
         let stranded = relics::values_at(at, me, to.into()).map(|(_, value)| 12 * i32::from(value)).sum::<i32>();
         worth += stranded;
     }
     worth + 4 * i32::from(going.saturating_sub(3))
+}
+
+/// What the cards that have yet to delve this turn would dig up there, were the Keepers to come.
+fn ground(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let acts = retinue::pending(at, me, Column::Delve).iter().any(|suit| retinue::matching(at, suit).has(clearing));
+    if acts { best_dig(at, me, clearing).max(0) / 2 } else { 0 }
 }
 
 /// The best relic that could be dug up there.
@@ -364,6 +374,12 @@ fn best_relic(at: Position, me: Seat, clearing: Clearing) -> i32 {
         100 * i32::from(value + recover::next_bonus(at, me, kind)) - lost
     };
     here.map(worth).max().unwrap_or(0)
+}
+
+/// A relic that comes home. The clearing is not in the option, so what the card may be lost for is guessed from the value: small
+/// ones first, as one that is too valuable ends the action (KI-15.5.2.III.c, KI-E24).
+fn bring(at: Position, me: Seat, kind: Kind, value: u8) -> i32 {
+    100 * i32::from(value + recover::next_bonus(at, me, kind)) + 150 * i32::from(3 - value.min(3))
 }
 
 /// A card that acts turn after turn, where it will find something to do. What comes in hand is used up anyhow: there are more
