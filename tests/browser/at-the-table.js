@@ -2,6 +2,9 @@
 
 import { liftCurtain, painted, pressOn } from "./harness.js";
 
+/** How long a button that has taken the place of another one takes no press, and a little more. */
+export const QUIET = 400;
+
 /**
  * Takes an option by its key, as a person would: the verb, then whatever is still open.
  * @param {import("playwright-core").Page} page
@@ -12,9 +15,11 @@ export async function take(page, key) {
   let scope = page.locator("body");
   const exact = () => scope.locator(`[data-key="${key}"]:visible`).first();
   const named = (target) => scope.locator(`${target}:visible`).first();
+  // Where there is one verb only, what it is done to stands there at once.
   const shown = () =>
     exact()
       .or(named(`[data-verb="${verb}"]`))
+      .or(named(`#options [data-target$=":${words[0]}"]`))
       .first();
   // A phone shows the first of many verbs, and all of them in a sheet.
   const more = page.locator("#options .more:visible");
@@ -24,10 +29,18 @@ export async function take(page, key) {
     scope = page.locator("#sheet[open]");
     await shown().waitFor();
   }
+  let isFirst = true;
+  const quiet = async () => {
+    if (!isFirst) await page.waitForTimeout(QUIET);
+    isFirst = false;
+  };
   for (const word of [verb, ...words]) {
     if (await exact().count()) break;
+    if (word === verb && !(await named(`[data-verb="${verb}"]`).count())) continue;
+    await quiet();
     await named(word === verb ? `[data-verb="${verb}"]` : `[data-target$=":${word}"]`).click();
   }
+  await quiet();
   await exact().click();
   await painted(page);
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { QUIET } from "./at-the-table.js";
 import {
   DIST,
   SINGLE_FILE,
@@ -17,9 +18,6 @@ import {
 } from "./harness.js";
 
 const site = aSite();
-
-/** How long a button that has taken the place of another one takes no press, and a little more. */
-const QUIET = 400;
 
 /** What a faction teaches, as the site has it. */
 function courseOf(faction) {
