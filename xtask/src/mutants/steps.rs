@@ -12,6 +12,14 @@ pub struct Step {
     /// Seconds of a processor after which it is taken for hung: some ten times what it takes.
     pub limit: u32,
     pub serves: Serves,
+    pub round: Round,
+}
+
+/// Every mutant goes through the quick steps before one goes through the slow ones: what is known soon is known of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    Quick,
+    Slow,
 }
 
 /// For which mutants a step is worth its time.
@@ -19,7 +27,7 @@ pub struct Step {
 pub enum Serves {
     /// For all.
     All,
-    /// For all, and before anything else for those of links.
+    /// For links, and before anything else.
     LinksFirst,
     /// For links, and for what boards and piles are made of.
     Kept,
@@ -27,15 +35,17 @@ pub enum Serves {
     Rules,
 }
 
+const fn slow(name: &'static str, limit: u32) -> Step {
+    Step { round: Round::Slow, ..test(name, limit) }
+}
+
 const fn test(name: &'static str, limit: u32) -> Step {
-    Step { name, program: name, arguments: &[], limit, serves: Serves::All }
+    Step { name, program: name, arguments: &[], limit, serves: Serves::All, round: Round::Quick }
 }
 
 /// Every step, in order.
 pub const STEPS: &[Step] = &[
     test("scenarios", 15),
-    Step { arguments: QUICK_LINKS, serves: Serves::LinksFirst, ..test("links", 40) },
-    test("perft", 20),
     test("lib", 10),
     test("corvids", 10),
     test("noxious_battery", 10),
@@ -46,15 +56,17 @@ pub const STEPS: &[Step] = &[
     test("maps", 10),
     test("saved_games", 10),
     test("hostile", 20),
-    test("golden", 40),
-    test("voices", 60),
-    test("validate", 30),
-    test("lessons", 20),
-    Step { name: "random games", arguments: GAMES, ..test("thicket", 60) },
-    Step { serves: Serves::Kept, ..test("properties", 120) },
-    Step { serves: Serves::Kept, ..test("closed_under_play", 90) },
-    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..test("links", 120) },
-    Step { serves: Serves::Rules, ..test("second_reading", 150) },
+    Step { arguments: QUICK_LINKS, serves: Serves::LinksFirst, ..test("links", 40) },
+    test("perft", 20),
+    slow("golden", 40),
+    slow("voices", 60),
+    slow("validate", 30),
+    slow("lessons", 20),
+    Step { name: "random games", arguments: GAMES, ..slow("thicket", 60) },
+    Step { serves: Serves::Kept, ..slow("properties", 120) },
+    Step { serves: Serves::Kept, ..slow("closed_under_play", 90) },
+    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..slow("links", 120) },
+    Step { serves: Serves::Rules, ..slow("second_reading", 150) },
 ];
 
 const GAMES: &[&str] = &["simulate", "--every-mix", "--check", "8", "--games", "300"];
@@ -69,7 +81,8 @@ pub fn for_file(file: &str) -> Vec<Step> {
     let (first, rest): (Vec<Step>, Vec<Step>) = STEPS
         .iter()
         .filter(|step| match step.serves {
-            Serves::All | Serves::LinksFirst => true,
+            Serves::All => true,
+            Serves::LinksFirst => links,
             Serves::Kept => kept,
             Serves::Rules => !links,
         })
