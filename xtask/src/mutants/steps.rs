@@ -45,7 +45,7 @@ const fn test(name: &'static str, limit: u32) -> Step {
 
 /// Every step, in order.
 pub const STEPS: &[Step] = &[
-    test("scenarios", 15),
+    Step { arguments: &["--first"], ..test("scenarios", 15) },
     test("lib", 10),
     test("corvids", 10),
     test("noxious_battery", 10),
@@ -57,7 +57,7 @@ pub const STEPS: &[Step] = &[
     test("saved_games", 10),
     test("hostile", 20),
     Step { arguments: QUICK_LINKS, serves: Serves::LinksFirst, ..test("links", 40) },
-    test("perft", 20),
+    slow("perft", 20),
     slow("golden", 40),
     slow("voices", 60),
     slow("validate", 30),
