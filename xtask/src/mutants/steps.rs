@@ -20,6 +20,8 @@ pub struct Step {
 pub enum Round {
     Quick,
     Slow,
+    /// Slow, and left out where a mutant is built alone, without optimization.
+    Long,
 }
 
 /// For which mutants a step is worth its time.
@@ -39,6 +41,10 @@ const fn slow(name: &'static str, limit: u32) -> Step {
     Step { round: Round::Slow, ..test(name, limit) }
 }
 
+const fn long(name: &'static str, limit: u32) -> Step {
+    Step { round: Round::Long, ..test(name, limit) }
+}
+
 const fn test(name: &'static str, limit: u32) -> Step {
     Step { name, program: name, arguments: &[], limit, serves: Serves::All, round: Round::Quick }
 }
@@ -52,6 +58,8 @@ pub const STEPS: &[Step] = &[
     test("law", 10),
     test("advanced_setup", 10),
     test("decks", 10),
+    test("fair_figures", 10),
+    test("scenario_failures", 10),
     test("landmarks", 10),
     test("maps", 10),
     test("saved_games", 10),
@@ -63,10 +71,11 @@ pub const STEPS: &[Step] = &[
     slow("validate", 30),
     slow("lessons", 20),
     Step { name: "random games", arguments: GAMES, ..slow("thicket", 60) },
-    Step { serves: Serves::Kept, ..slow("properties", 120) },
-    Step { serves: Serves::Kept, ..slow("closed_under_play", 90) },
-    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..slow("links", 120) },
-    Step { serves: Serves::Rules, ..slow("second_reading", 150) },
+    Step { serves: Serves::Kept, ..long("properties", 120) },
+    Step { serves: Serves::Kept, ..long("closed_under_play", 90) },
+    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..long("links", 120) },
+    Step { serves: Serves::Rules, ..long("second_reading", 150) },
+    Step { serves: Serves::Rules, ..long("screen", 180) },
 ];
 
 const GAMES: &[&str] = &["simulate", "--every-mix", "--check", "8", "--games", "300"];
@@ -91,8 +100,8 @@ pub fn for_file(file: &str) -> Vec<Step> {
 }
 
 /// What cargo has to be told to build the programs of some steps. The command line comes along with any test.
-pub fn build_arguments(steps: &[Step]) -> Vec<&'static str> {
-    let mut arguments = vec!["test", "--no-run", "--profile", "checked"];
+pub fn build_arguments(profile: &'static str, steps: &[Step]) -> Vec<&'static str> {
+    let mut arguments = vec!["test", "--no-run", "--profile", profile];
     let tests = steps.iter().map(|step| if step.program == "thicket" { "scenarios" } else { step.program });
     for test in tests.collect::<BTreeSet<&str>>() {
         if test == "lib" {
@@ -119,7 +128,7 @@ mod tests {
 
     #[test]
     fn each_program_is_built_once() {
-        let arguments = build_arguments(STEPS);
+        let arguments = build_arguments("checked", STEPS);
         assert_eq!(arguments.iter().filter(|argument| **argument == "links").count(), 1);
         assert!(!arguments.contains(&"thicket"), "{arguments:?}");
     }

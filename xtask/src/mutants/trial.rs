@@ -55,22 +55,28 @@ pub fn untouched(tree: &Tree, again: bool) -> Outcome {
     }
 }
 
-/// Runs the steps of a round with a mutant on.
+/// Runs the quick steps with a mutant on, or all others.
 fn trial(tree: &Tree, file: &str, mutant: u32, round: Round) -> Outcome<Verdict> {
-    let steps: Vec<Step> = steps::for_file(file).into_iter().filter(|step| step.round == round).collect();
+    let steps: Vec<Step> = steps::for_file(file)
+        .into_iter()
+        .filter(|step| (step.round == Round::Quick) == (round == Round::Quick))
+        .collect();
     match run_steps(tree, &steps, mutant, |step| built_together(tree, step))? {
         Verdict::Survived if round == Round::Quick => Ok(Verdict::Open),
         verdict => Ok(verdict),
     }
 }
 
-/// The same with programs that are built for this mutant alone, each when its turn comes.
+/// The same with programs that are built for this mutant alone, each when its turn comes, and without the longest steps.
 ///
 /// # Errors
 ///
 /// When cargo cannot be run.
 pub fn built_alone(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
-    run_steps(tree, &steps::for_file(file), mutant, |step| tree.compiled(step, mutant))
+    let shorter = steps::for_file(file).into_iter().filter(|step| step.round != Round::Long);
+    // What is not optimized takes its time.
+    let steps: Vec<Step> = shorter.map(|step| Step { limit: step.limit * 10, ..step }).collect();
+    run_steps(tree, &steps, mutant, |step| tree.compiled(step, mutant))
 }
 
 fn built_together(tree: &Tree, step: Step) -> Outcome<Option<PathBuf>> {
