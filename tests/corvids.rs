@@ -337,8 +337,10 @@ fn the_board_marks_plots_for_their_owner() {
 /// The board says how many cards will be drawn: none after exerting.
 #[test]
 fn the_board_says_how_many_cards_come() {
+    // They have to discard, and are asked before the turn ends.
+    const SIX: &str = "2 armorers, sword, anvil, cobbler, command-warren";
     let next = |more: &str| {
-        let text = format!("seats: CC, NB\nclearing 5: CC extortion\n{more}turn: CC evening");
+        let text = format!("seats: CC, NB\nclearing 5: CC extortion\n{more}CC hand: {SIX}\nturn: CC evening draw");
         let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
         let panels = BoardView::of(game.position(), Seat(0)).panels;
         panels.into_iter().find_map(|panel| match panel {
