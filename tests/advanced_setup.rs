@@ -81,6 +81,30 @@ fn a_militant_is_dealt_first_then_of_all_others_one_for_each_player() {
     assert!(militants.contains(&1) && militants.contains(&2), "{militants:?}");
 }
 
+/// What a table counts a faction as travels with its game.
+#[test]
+fn classes_and_reaches_of_a_table_come_back() {
+    let changed: Vec<Draftable> = everybody()
+        .into_iter()
+        .map(|card| Draftable { militant: !card.militant, reach: card.reach + 1, ..card })
+        .collect();
+    let undecided: Vec<&'static Faction> = Faction::undecided(3).collect();
+    let (map, deck) = (maps::find("autumn").unwrap(), decks::find("base").unwrap());
+    let setup = Setup::new(map, deck, &undecided).unwrap();
+    let setup = setup.with_procedure(Procedure::Draft(deal(&changed, 3, false, 3).unwrap())).unwrap();
+    let game = Game::new(setup, 3);
+    let opened = links::open(&links::game(&game).unwrap()).unwrap().game;
+    assert_eq!(opened.opening().pool(), game.opening().pool());
+}
+
+#[test]
+fn seats_go_by_names_and_codes() {
+    let factions = [named("eyrie"), named("corvids")];
+    let setup = Setup::new(maps::find("autumn").unwrap(), decks::find("base").unwrap(), &factions).unwrap();
+    assert_eq!(["corvids", "CC", "cc"].map(|name| setup.seat_of(name)), [Some(Seat(1)); 3]);
+    assert_eq!((setup.seat_of("eyrie"), setup.seat_of("marquise")), (Some(Seat(0)), None));
+}
+
 // clause: LAW-10.2b#3, LAW-10.2b#4, LAW-10.2b#5, LAW-10.5#5
 #[test]
 fn every_faction_has_its_class_and_those_of_fan_factions_are_proposals() {

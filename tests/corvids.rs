@@ -10,7 +10,7 @@ use thicket::game::{Game, Pace};
 use thicket::law::{removal, replacing};
 use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
-use thicket::notation::{position, scenario};
+use thicket::notation::{position, scenario, validate};
 use thicket::play::{Cause, Decide, Faction, Flip, Loss, Play, Position, Setup};
 use thicket::screen::log;
 use thicket::screen::panels::{BoardView, Panel};
@@ -332,6 +332,35 @@ fn the_board_marks_plots_for_their_owner() {
     let panels = BoardView::of(view.position(game.setup()), Seat(0)).panels;
     let waits = |panel: &Panel| matches!(panel, Panel::Counter { key: "plots-in-supply", value: 6, .. });
     assert!(panels.iter().any(waits), "{panels:?}");
+}
+
+// clause: CC-13.6.2#1
+/// The board says how many cards will be drawn: none after exerting.
+#[test]
+fn the_board_says_how_many_cards_come() {
+    // They have to discard, and are asked before the turn ends.
+    const SIX: &str = "2 armorers, sword, anvil, cobbler, command-warren";
+    let next = |more: &str| {
+        let text = format!("seats: CC, NB\nclearing 5: CC extortion\n{more}CC hand: {SIX}\nturn: CC evening draw");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let panels = BoardView::of(game.position(), Seat(0)).panels;
+        panels.into_iter().find_map(|panel| match panel {
+            Panel::Counter { key: "next-draw", value, .. } => Some(value),
+            _ => None,
+        })
+    };
+    assert_eq!((next(""), next("CC exerted: exerted\n")), (Some(2), Some(0)));
+}
+
+/// Whoever imagines a table puts some plot under each that lies face down.
+#[test]
+fn imagined_plots_agree_with_the_map() {
+    let text = "seats: CC, NB\nclearing 5: CC plot\nclearing 9: CC 2 plots\nCC face-down: bomb 5 raid 9 snare 9";
+    let game = position::read(text).unwrap().game();
+    let view = View::of(game.position(), Some(Seat(1)));
+    for seed in 0..8 {
+        assert_eq!(validate::check(game.setup(), &view.imagine(game.setup(), seed)), Ok(()));
+    }
 }
 
 /// A position in which board and map tell of different plots is refused.

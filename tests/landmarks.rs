@@ -33,6 +33,17 @@ fn play(setup: &Setup, table: &mut Table, wishes: &[Opt], rules: impl FnOnce(&mu
     played::play(setup, table, wishes, rules)
 }
 
+/// A pile goes by its name and who keeps it: a landmark's for everybody, a faction's for its own seat.
+#[test]
+fn piles_go_by_their_keepers() {
+    let (setup, _) = with(&["alliance", "blacktail-guild"], "black-market", 5);
+    let named = |seat, key| setup.pile_named(seat, key).map(|pile| setup.piles[pile].info.key);
+    assert_eq!([named(CATS, "supporters"), named(SKUNKS, "supporters")], [Some("supporters"), None]);
+    for key in ["place-1", "place-2", "place-3"] {
+        assert_eq!(named(SKUNKS, key), Some(key));
+    }
+}
+
 /// A building of a seat, placed in clearing 1 in the treetop, which is the only slot left.
 fn build_up(setup: &Setup, table: &mut Table, owner: Seat, kinds: [&str; 2]) -> [thicket::terms::Kind; 2] {
     let kinds = kinds.map(|kind| setup.faction(owner).kind(kind).unwrap());

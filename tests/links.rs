@@ -202,6 +202,90 @@ fn a_leader_on_a_card_comes_back() {
     }
 }
 
+/// What was sent once opens as long as the number of its form is read: both sides of a change to the packing would still
+/// understand each other, and nobody who has kept a link.
+#[test]
+fn links_that_were_kept_open() {
+    for (text, link) in [
+        (
+            "seats: NB, BG\nBG figure box_cap: 4\nNB figure bore_vp: 4 3 2\nclearing 5: NB 2 warriors, cannon; BG worksite\nturn: NB daylight actions",
+            "p3.autumn.NB-BG.t1.130.GQ1b_g4AAAAAAMCYiAMOPBP1uUEV9iKLY0bjrMvEMB8TCsyX8nFzgu8ddMzB2VUn2VblfQLNpT6S18pxo7A6qhbH77CUceFnLcEcHlsGA1_Kvu2z9tpcLaOqr32r1FsfFA.k-jv4Qz",
+        ),
+        (
+            "deck: exiles-and-partisans\nseats: MC, LH, BG\nMC crafted: coffin makers\nLH holds: 4 LH rats\nclearing 5: LH 2 rats\nclearing 1: MC 1 cat\nturn: MC daylight actions",
+            "p3.autumn_exiles-and-partisans.MC-LH-BG.t1.156.UwQAAAAAAAAAwMUtHgYAAIBFXo5CNJoLcozprThYEnZ-kgXGtpshBlFgZtptvat8_-sYgd8cElaPQ87Ssaj0FtzJr35W8bqOu7Cm2BNzIsgoIM6A765V-thsQ61WRLWZzbW5GlJSZ_qj74IfEZAbTNiFgsJY.VPROIAz",
+        ),
+        (
+            "seats: WA, BG\nWA supporters: sword, anvil\nturn: BG daylight work",
+            "p3.autumn.WA-BG.t2.127.SwIAAAAAAABAF_U2uEU8g_VWTlXJ0m-UHZhMUkEzNCa2TcoAt6cdqusQ6rooG6OwWY8xizERqTK26NO_idiypU1AUfVea9KiFn9xfHzMXLadWdJQrRnNqsiPZR9uLwg.Z5lGRAz",
+        ),
+        (
+            "seats: BG, NB\nmap: lake\nlandmark tower: 1\nlandmark ferry: 5 by card\ndiscard: anvil, sword\nturn: BG daylight work",
+            "p3.lake_base_tower_ferry.BG-NB.t2.126.WwYAAAAAAACALjgii8FRagKYppSoq-65vb_0eula7nuY8qgRMf6DE3RuedxCFU0lwi_zJtkxr_cShXvoS4PtP68edrpbE3e9YU8lgyrLgEcKUJdl-Wr7dr1HHiv_kg.ygQopAz",
+        ),
+    ] {
+        let game = position::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let opened = links::open(link).unwrap_or_else(|error| panic!("{error}\n{text}")).game;
+        same(&game, &opened, text);
+        assert_eq!(position::write(&opened), position::write(&game));
+    }
+}
+
+/// One pile, and several.
+#[test]
+fn cards_of_piles_come_back() {
+    for (seats, piles) in [
+        ("WA, BG", "WA supporters: sword, anvil"),
+        ("BG, ED", "ED move: anvil, 2 armorers\nED build: sword"),
+        ("ED, WA, BG", "ED battle: cobbler\nWA supporters: anvil\nBG hand: sword"),
+    ] {
+        let text = format!("seats: {seats}\n{piles}\nturn: BG daylight work");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let opened = links::open(&links::position(&game).expect("there is a link")).expect("it opens").game;
+        same(&game, &opened, &text);
+    }
+}
+
+/// That players set up what the map has a place for is kept of each landmark, wherever it stands among the others.
+#[test]
+fn landmarks_set_up_by_players_come_back() {
+    for other in ["tower", "elder-treetop", "lost-city", "mousehold", "foxburrow", "rabbittown"] {
+        let text =
+            format!("seats: BG, NB\nmap: lake\nlandmark {other}: 1\nlandmark ferry: 5 by card\nturn: BG daylight work");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let opened = links::open(&links::position(&game).expect("there is a link")).expect("it opens").game;
+        same(&game, &opened, &text);
+        assert_eq!(position::write(&opened), position::write(&game));
+    }
+}
+
+/// Where there is one game, every rank is its own.
+#[test]
+fn lengths_of_links_are_ranked() {
+    let stats = links::link_stats(1, 3, &FACTIONS[..3]).expect("every position has a link");
+    assert!(stats.position_max > 0);
+    assert_eq!([stats.position_p50, stats.position_p99], [stats.position_max; 2]);
+    assert_eq!([stats.game_p50, stats.game_p99], [stats.game_max; 2]);
+    let stats = links::link_stats(3, 3, &FACTIONS[..3]).expect("every position has a link");
+    assert!(stats.position_p50 < stats.position_p99, "{stats:?}");
+    assert_eq!(stats.position_p99, stats.position_max);
+}
+
+#[test]
+fn fingerprints_are_equal_where_positions_are() {
+    let mut game = new_game(&FACTIONS[..2], 7, Pace::Patient);
+    let mut tables = vec![(canonical(&game), links::fingerprint(&game))];
+    let mut dice = 3;
+    for _ in 0..40 {
+        play(&mut game, &mut dice, 1);
+        let now = (canonical(&game), links::fingerprint(&game));
+        for before in &tables {
+            assert_eq!(before.0 == now.0, before.1 == now.1);
+        }
+        tables.push(now);
+    }
+}
+
 fn some_links() -> Vec<String> {
     let mut game = new_game(&FACTIONS[..5], 12, Pace::Patient);
     let mut links = Vec::new();
@@ -283,6 +367,8 @@ fn other_texts_are_foreign() {
         "p",
         "pp1.a",
         "p12",
+        "p+3",
+        "p+3.autumn.NB-BG.t1.4.AAAA.AAAAAAz",
     ] {
         assert_eq!(links::open(text).expect_err("this is no link"), LinkError::Foreign, "{text}");
     }

@@ -110,6 +110,24 @@ fn ego_away_from_the_chameleander_is_refused() {
 }
 
 /// Changes a table in a way that may make sense: something moves, a number changes, a byte of a board changes.
+/// Plots that lie face down are one of four things.
+#[test]
+fn a_plot_that_is_none_is_refused() {
+    let text = "seats: CC, BG\nclearing 5: CC 1 warrior, plot\nCC face-down: snare 5\nturn: CC daylight actions";
+    let read = position::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let game = read.game();
+    let (setup, good) = (game.setup(), *game.checkpoint().0);
+    let standing = good.boards[0].iter().position(|byte| byte & 15 == 5).expect("the plot is on the board");
+    let told = |what: u8| {
+        let mut table = good;
+        table.boards[0][standing] = what << 4 | 5;
+        check(setup, &table)
+    };
+    assert_eq!(check(setup, &good), Ok(()));
+    assert!(told(4).is_err());
+    assert!(told(15).is_err());
+}
+
 fn change(setup: &Setup, table: &mut Table, dice: &mut u64) {
     let seat = next(dice) % setup.seats.len();
     let kind = next(dice) % setup.seats[seat].faction.pieces.len();

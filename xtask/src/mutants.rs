@@ -20,6 +20,7 @@ use std::thread;
 use listed::Mutant;
 use report::Results;
 use sites::Computed;
+use steps::Round;
 use tree::Tree;
 use trial::Verdict;
 
@@ -55,14 +56,15 @@ impl Mutants {
         let refused = if self.again { report::read_refused(&known) } else { BTreeMap::new() };
         let tree = Tree::build(project, &drawn, wanted, refused)?;
         report::keep_refused(&known, &tree.refused)?;
-        trial::untouched(&tree)?;
-        println!("every step passes with no mutant on");
+        trial::untouched(&tree, self.again)?;
+        println!("the steps pass with no mutant on");
         let mut results = Results::open(&folder.join("results.tsv"), self.again)?;
-        let done = |mutant: &Mutant, results: &Results| {
-            results.verdicts.get(&mutant.number).is_some_and(|verdict| *verdict != Verdict::Survived)
+        let again = |mutant: &Mutant| {
+            matches!(results.verdicts.get(&mutant.number), None | Some(Verdict::Open | Verdict::Survived))
         };
-        let open: Vec<&(Mutant, Computed)> = tree.sample.iter().filter(|(mutant, _)| !done(mutant, &results)).collect();
-        try_running(&tree, &open, &mut results)?;
+        let open: Vec<&(Mutant, Computed)> = tree.sample.iter().filter(|(mutant, _)| again(mutant)).collect();
+        try_running(&tree, &open, Round::Quick, &mut results)?;
+        try_running(&tree, &open, Round::Slow, &mut results)?;
         try_compiled(&tree, &open, &mut results)?;
 
         let sample: Vec<&Mutant> = tree.sample.iter().map(|(mutant, _)| mutant).collect();
@@ -75,14 +77,19 @@ impl Mutants {
 }
 
 /// Those that can be switched while the program runs, as many at a time as there are processors.
-fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], results: &mut Results) -> Outcome {
-    let running = || open.iter().filter(|(_, computed)| *computed != Computed::Compiling).map(|(mutant, _)| mutant);
-    let by_number: BTreeMap<u32, &Mutant> = running().map(|mutant| (mutant.number, mutant)).collect();
-    let waiting: VecDeque<(u32, String)> = running().map(|mutant| (mutant.number, mutant.file.clone())).collect();
+fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], round: Round, results: &mut Results) -> Outcome {
+    let is_open = |mutant: &Mutant| results.verdicts.get(&mutant.number) == Some(&Verdict::Open);
+    let running: Vec<&Mutant> = open
+        .iter()
+        .filter(|(mutant, computed)| *computed != Computed::Compiling && (round == Round::Slow) == is_open(mutant))
+        .map(|(mutant, _)| mutant)
+        .collect();
+    let by_number: BTreeMap<u32, &Mutant> = running.iter().map(|mutant| (mutant.number, *mutant)).collect();
+    let waiting: VecDeque<(u32, String)> = running.iter().map(|mutant| (mutant.number, mutant.file.clone())).collect();
     let (count, workers) = (waiting.len(), thread::available_parallelism().map_or(1, usize::from));
     let (sender, verdicts) = mpsc::channel();
     thread::scope(|scope| {
-        scope.spawn(move || trial::trials(tree, waiting, workers, &sender));
+        scope.spawn(move || trial::trials(tree, waiting, round, workers, &sender));
         for (at, (number, verdict)) in verdicts.into_iter().enumerate() {
             let (mutant, verdict) = (by_number[&number], verdict?);
             println!("{:>4} of {count}: {}: {verdict:?}", at + 1, mutant.name);

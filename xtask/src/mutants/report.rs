@@ -42,6 +42,7 @@ impl Results {
         let (kind, step) = match &verdict {
             Verdict::Caught(step) => ("caught", step.as_str()),
             Verdict::Hung(step) => ("hung", step.as_str()),
+            Verdict::Open => ("open", ""),
             Verdict::Survived => ("survived", ""),
         };
         let line = format!("{}\t{kind}\t{step}\t{}\n", mutant.number, mutant.name);
@@ -84,6 +85,7 @@ fn read(text: &str) -> BTreeMap<u32, Verdict> {
         let verdict = match kind {
             "caught" => Verdict::Caught(step),
             "hung" => Verdict::Hung(step),
+            "open" => Verdict::Open,
             "survived" => Verdict::Survived,
             _ => return None,
         };
@@ -105,8 +107,11 @@ fn write_report(
     verdicts: &BTreeMap<u32, Verdict>,
     refused: &BTreeMap<u32, String>,
 ) -> std::fmt::Result {
-    let tried: Vec<(&Mutant, &Verdict)> =
-        sample.iter().filter_map(|mutant| Some((*mutant, verdicts.get(&mutant.number)?))).collect();
+    let tried: Vec<(&Mutant, &Verdict)> = sample
+        .iter()
+        .filter_map(|mutant| Some((*mutant, verdicts.get(&mutant.number)?)))
+        .filter(|(_, verdict)| **verdict != Verdict::Open)
+        .collect();
     writeln!(out, "{:<34} {:>6} {:>6} {:>8}", "place", "tried", "caught", "share")?;
     for place in PLACES {
         counted(out, place, tried.iter().filter(|(mutant, _)| mutant.file.starts_with(place)))?;
@@ -118,7 +123,7 @@ fn write_report(
         let step = match verdict {
             Verdict::Caught(step) => step.clone(),
             Verdict::Hung(step) => format!("{step} (hung)"),
-            Verdict::Survived => continue,
+            Verdict::Open | Verdict::Survived => continue,
         };
         *steps.entry(step).or_default() += 1;
     }

@@ -12,6 +12,16 @@ pub struct Step {
     /// Seconds of a processor after which it is taken for hung: some ten times what it takes.
     pub limit: u32,
     pub serves: Serves,
+    pub round: Round,
+}
+
+/// Every mutant goes through the quick steps before one goes through the slow ones: what is known soon is known of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    Quick,
+    Slow,
+    /// Slow, and left out where a mutant is built alone, without optimization.
+    Long,
 }
 
 /// For which mutants a step is worth its time.
@@ -19,7 +29,7 @@ pub struct Step {
 pub enum Serves {
     /// For all.
     All,
-    /// For all, and before anything else for those of links.
+    /// For links, and before anything else.
     LinksFirst,
     /// For links, and for what boards and piles are made of.
     Kept,
@@ -27,34 +37,45 @@ pub enum Serves {
     Rules,
 }
 
+const fn slow(name: &'static str, limit: u32) -> Step {
+    Step { round: Round::Slow, ..test(name, limit) }
+}
+
+const fn long(name: &'static str, limit: u32) -> Step {
+    Step { round: Round::Long, ..test(name, limit) }
+}
+
 const fn test(name: &'static str, limit: u32) -> Step {
-    Step { name, program: name, arguments: &[], limit, serves: Serves::All }
+    Step { name, program: name, arguments: &[], limit, serves: Serves::All, round: Round::Quick }
 }
 
 /// Every step, in order.
 pub const STEPS: &[Step] = &[
-    test("scenarios", 15),
-    Step { arguments: QUICK_LINKS, serves: Serves::LinksFirst, ..test("links", 40) },
-    test("perft", 20),
+    Step { arguments: &["--first"], ..test("scenarios", 15) },
     test("lib", 10),
     test("corvids", 10),
     test("noxious_battery", 10),
     test("law", 10),
     test("advanced_setup", 10),
     test("decks", 10),
+    test("fair_figures", 10),
+    test("scenario_failures", 10),
     test("landmarks", 10),
     test("maps", 10),
     test("saved_games", 10),
     test("hostile", 20),
-    test("golden", 40),
-    test("voices", 60),
-    test("validate", 30),
-    test("lessons", 20),
-    Step { name: "random games", arguments: GAMES, ..test("thicket", 60) },
-    Step { serves: Serves::Kept, ..test("properties", 120) },
-    Step { serves: Serves::Kept, ..test("closed_under_play", 90) },
-    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..test("links", 120) },
-    Step { serves: Serves::Rules, ..test("second_reading", 150) },
+    Step { arguments: QUICK_LINKS, serves: Serves::LinksFirst, ..test("links", 40) },
+    slow("perft", 20),
+    slow("golden", 40),
+    slow("voices", 60),
+    slow("validate", 30),
+    slow("lessons", 20),
+    Step { name: "random games", arguments: GAMES, ..slow("thicket", 60) },
+    Step { serves: Serves::Kept, ..long("properties", 120) },
+    Step { serves: Serves::Kept, ..long("closed_under_play", 90) },
+    Step { name: "swift links", arguments: SWIFT_LINKS, serves: Serves::Kept, ..long("links", 120) },
+    Step { serves: Serves::Rules, ..long("second_reading", 150) },
+    Step { serves: Serves::Rules, ..long("screen", 180) },
 ];
 
 const GAMES: &[&str] = &["simulate", "--every-mix", "--check", "8", "--games", "300"];
@@ -69,7 +90,8 @@ pub fn for_file(file: &str) -> Vec<Step> {
     let (first, rest): (Vec<Step>, Vec<Step>) = STEPS
         .iter()
         .filter(|step| match step.serves {
-            Serves::All | Serves::LinksFirst => true,
+            Serves::All => true,
+            Serves::LinksFirst => links,
             Serves::Kept => kept,
             Serves::Rules => !links,
         })
@@ -78,8 +100,8 @@ pub fn for_file(file: &str) -> Vec<Step> {
 }
 
 /// What cargo has to be told to build the programs of some steps. The command line comes along with any test.
-pub fn build_arguments(steps: &[Step]) -> Vec<&'static str> {
-    let mut arguments = vec!["test", "--no-run", "--profile", "checked"];
+pub fn build_arguments(profile: &'static str, steps: &[Step]) -> Vec<&'static str> {
+    let mut arguments = vec!["test", "--no-run", "--profile", profile];
     let tests = steps.iter().map(|step| if step.program == "thicket" { "scenarios" } else { step.program });
     for test in tests.collect::<BTreeSet<&str>>() {
         if test == "lib" {
@@ -106,7 +128,7 @@ mod tests {
 
     #[test]
     fn each_program_is_built_once() {
-        let arguments = build_arguments(STEPS);
+        let arguments = build_arguments("checked", STEPS);
         assert_eq!(arguments.iter().filter(|argument| **argument == "links").count(), 1);
         assert!(!arguments.contains(&"thicket"), "{arguments:?}");
     }

@@ -53,7 +53,7 @@ impl Tree {
             copy::sources(project.root(), &folder, &texts(project, &files)?)?;
             let mut built = compiler::cargo(&folder, &target, &["check", "--profile", "checked", "--lib"], 0)?;
             if built.faults.is_empty() {
-                built = compiler::cargo(&folder, &target, &steps::build_arguments(steps::STEPS), 0)?;
+                built = compiler::cargo(&folder, &target, &steps::build_arguments("checked", steps::STEPS), 0)?;
             }
             if built.faults.is_empty() {
                 let computed: BTreeMap<u32, Computed> =
@@ -66,13 +66,14 @@ impl Tree {
         }
     }
 
-    /// The program of a step once more, with a mutant on for the compiler. None if it does not let it pass.
+    /// The program of a step once more, with a mutant on for the compiler, and built as fast as can be. None if it does not
+    /// let it pass.
     ///
     /// # Errors
     ///
     /// When cargo cannot be run.
     pub fn compiled(&self, step: Step, mutant: u32) -> Outcome<Option<PathBuf>> {
-        let arguments = steps::build_arguments(&[step]);
+        let arguments = steps::build_arguments("mutants", &[step]);
         let mut built = compiler::cargo(&self.folder, &self.target, &arguments, mutant)?;
         Ok(built.programs.remove(step.program).filter(|_| built.faults.is_empty()))
     }

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::steps::{self, Step};
+use super::steps::{self, Round, Step};
 use super::tree::Tree;
 use crate::process;
 use crate::project::Outcome;
@@ -28,6 +28,8 @@ pub enum Verdict {
     Caught(String),
     /// A step did not come to an end.
     Hung(String),
+    /// No quick step noticed anything; the slow ones have not been run.
+    Open,
     /// No step noticed anything.
     Survived,
 }
@@ -40,34 +42,41 @@ enum End {
     Hung,
 }
 
-/// Runs every step with no mutant on.
+/// Runs every step with no mutant on; where they have passed before, the quick ones, among which new tests are.
 ///
 /// # Errors
 ///
 /// When one does not pass.
-pub fn untouched(tree: &Tree) -> Outcome {
-    match run_steps(tree, steps::STEPS, 0, |step| built_together(tree, step))? {
-        Verdict::Survived => Ok(()),
+pub fn untouched(tree: &Tree, again: bool) -> Outcome {
+    let steps: Vec<Step> = steps::STEPS.iter().copied().filter(|step| !again || step.round == Round::Quick).collect();
+    match run_steps(tree, &steps, 0, |step| built_together(tree, step))? {
+        Verdict::Open | Verdict::Survived => Ok(()),
         Verdict::Caught(step) | Verdict::Hung(step) => Err(format!("{step} fails with no mutant on")),
     }
 }
 
-/// Runs the steps for a file with a mutant on.
-///
-/// # Errors
-///
-/// When a program cannot be started.
-pub fn trial(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
-    run_steps(tree, &steps::for_file(file), mutant, |step| built_together(tree, step))
+/// Runs the quick steps with a mutant on, or all others.
+fn trial(tree: &Tree, file: &str, mutant: u32, round: Round) -> Outcome<Verdict> {
+    let steps: Vec<Step> = steps::for_file(file)
+        .into_iter()
+        .filter(|step| (step.round == Round::Quick) == (round == Round::Quick))
+        .collect();
+    match run_steps(tree, &steps, mutant, |step| built_together(tree, step))? {
+        Verdict::Survived if round == Round::Quick => Ok(Verdict::Open),
+        verdict => Ok(verdict),
+    }
 }
 
-/// The same with programs that are built for this mutant alone, each when its turn comes.
+/// The same with programs that are built for this mutant alone, each when its turn comes, and without the longest steps.
 ///
 /// # Errors
 ///
 /// When cargo cannot be run.
 pub fn built_alone(tree: &Tree, file: &str, mutant: u32) -> Outcome<Verdict> {
-    run_steps(tree, &steps::for_file(file), mutant, |step| tree.compiled(step, mutant))
+    let shorter = steps::for_file(file).into_iter().filter(|step| step.round != Round::Long);
+    // What is not optimized takes its time.
+    let steps: Vec<Step> = shorter.map(|step| Step { limit: step.limit * 10, ..step }).collect();
+    run_steps(tree, &steps, mutant, |step| tree.compiled(step, mutant))
 }
 
 fn built_together(tree: &Tree, step: Step) -> Outcome<Option<PathBuf>> {
@@ -91,10 +100,11 @@ fn run_steps(
     Ok(Verdict::Survived)
 }
 
-/// Tries mutants, each given with its file, with so many at a time. Verdicts are sent as they come.
+/// Tries mutants in a round, each given with its file, with so many at a time. Verdicts are sent as they come.
 pub fn trials(
     tree: &Tree,
     mutants: VecDeque<(u32, String)>,
+    round: Round,
     workers: usize,
     verdicts: &Sender<(u32, Outcome<Verdict>)>,
 ) {
@@ -104,7 +114,7 @@ pub fn trials(
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some((mutant, file)) = next() {
-                    if verdicts.send((mutant, trial(tree, &file, mutant))).is_err() {
+                    if verdicts.send((mutant, trial(tree, &file, mutant, round))).is_err() {
                         return;
                     }
                 }
@@ -156,7 +166,7 @@ mod tests {
     fn script(text: &'static str, limit: u32) -> Outcome<End> {
         let program = Path::new("/bin/sh");
         let arguments: &'static [&'static str] = Box::leak(Box::new(["-c", text]));
-        let step = Step { name: "script", program: "sh", arguments, limit, serves: Serves::All };
+        let step = Step { name: "script", program: "sh", arguments, limit, serves: Serves::All, round: Round::Quick };
         run(command(Path::new("."), program, &step, 7))
     }
 
