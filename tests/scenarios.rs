@@ -26,9 +26,9 @@ fn main() -> ExitCode {
         let report = scenario::run_file(&file);
         println!("{report}");
         if report.passed() {
-            passed += 1
+            passed += 1;
         } else {
-            failed += 1
+            failed += 1;
         }
         if first && failed > 0 {
             break;

@@ -1,7 +1,6 @@
 //! Runs the steps with a mutant on, until one notices it.
 
 use std::collections::VecDeque;
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::Sender;
@@ -18,15 +17,13 @@ use crate::project::Outcome;
 const MEMORY: u32 = 8_000_000;
 /// What waits without using a processor is ended after this. Steps take seconds; the machine may be busy.
 const PATIENCE: Duration = Duration::from_mins(15);
-/// The system's signals for what has used up its time.
-const OUT_OF_TIME: [i32; 2] = [9, 24];
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A step failed.
     Caught(String),
-    /// A step did not come to an end.
+    /// A step did not come to an end of its own.
     Hung(String),
     /// No quick step noticed anything; the slow ones have not been run.
     Open,
@@ -150,11 +147,12 @@ fn run(mut command: Command) -> Outcome<End> {
     }
 }
 
+/// A program without an exit status was ended by the system, as it does with what has used up its time or its stack.
 fn end(status: ExitStatus) -> End {
-    match status.signal() {
-        Some(signal) if OUT_OF_TIME.contains(&signal) => End::Hung,
-        _ if status.success() => End::Passed,
-        _ => End::Failed,
+    match status.code() {
+        None => End::Hung,
+        Some(0) => End::Passed,
+        Some(_) => End::Failed,
     }
 }
 
