@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use thicket::factions::{self, vagabond};
 use thicket::game::Game;
 use thicket::law::setup::RUIN_ITEMS;
+use thicket::notation::keys::option_key;
+use thicket::notation::{links, position};
 use thicket::play::{Faction, Position, Setup};
 use thicket::table::Stage;
 use thicket::terms::{Item, Seat};
@@ -65,4 +67,30 @@ fn the_quests_that_come_up_first_are_left_to_chance() {
     };
     let told: BTreeSet<Vec<String>> = (0..20).map(quests).collect();
     assert!(told.iter().all(|three| three.len() == 3) && told.len() > 10);
+}
+
+/// What he counts in a battle beside an ally ends with the game, so that its end can be passed on.
+// clause: VB-5.10d#1
+#[test]
+fn a_battle_beside_an_ally_that_wins_has_a_link() {
+    let text = "seats: VB, NB, BG
+        clearing 9: VB pawn; NB 3 warriors; BG 6 warriors
+        VB score: 29
+        VB satchel: sword, boot
+        VB relationships: NB allied BG hostile
+        turn: VB daylight actions
+        dice: 3 2";
+    let mut game = position::read(text).unwrap().game();
+    for wanted in ["battle:9:blacktail-guild", "ally:noxious-battery"] {
+        let decision = game.decision().unwrap();
+        let key = |option: &_| option_key(game.setup(), decision.ask.seat, *option);
+        let index = decision.options.iter().position(|option| key(option) == wanted).expect(wanted);
+        game.choose(index).unwrap();
+    }
+    while game.decision().is_some() {
+        game.choose(0).unwrap();
+    }
+    assert!(game.table().turn.has_won(Seat(0)));
+    let opened = links::open(&links::position(&game).unwrap()).unwrap();
+    assert_eq!(links::fingerprint(&opened.game), links::fingerprint(&game));
 }

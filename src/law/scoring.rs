@@ -6,7 +6,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Halt, Ruling};
 use crate::event::{Event, Value};
-use crate::play::hooks::SCORED;
+use crate::play::hooks::{GAME_ENDS, SCORED};
 use crate::play::{Play, Rise};
 use crate::table::Ending;
 use crate::terms::{MAX_SEATS, Seat};
@@ -85,6 +85,7 @@ pub fn win(play: &mut Play, seat: Seat, ending: Ending, clause: Clause) -> Rulin
     play.table.turn.finish(seat, joined, ending);
     // What was still to come lapses (EDGE-11).
     play.table.forget_tasks();
+    play.note_each(GAME_ENDS, |play, owner, game_ends| game_ends(play, owner));
     play.tell(|| Event::new("won", clause).seat(seat));
     Err(Halt::GameOver)
 }

@@ -238,6 +238,7 @@ pub static FACTION: Faction = Faction {
         next_hit: Some(battle::next_hit),
         harm: Some(battle::HARM),
         battle_ended: Some(battle::fall_out),
+        game_ends: Some(|play, me| play.board::<Board>(me).strain = 0),
         may_remove: Some(Opinion { over: Whose::Own, verdict: battle::may_remove }),
         spoils: Some(battle::infamy),
         dominance_use: Some(DominanceUse { verbs: &[JOIN], list: coalition::offer, run: coalition::join }),

@@ -103,6 +103,8 @@ questions! {
     // The turn.
     /// Resets what counts per turn; called when any player's turn begins.
     TURN_BEGINS turn_begins: fn(&mut Play, Seat),
+    /// Lets go of what counts only while something goes on; called when a game ends in the middle of it (EDGE-11).
+    GAME_ENDS game_ends: fn(&mut Play, Seat),
     /// The steps of a phase of its owner's turn, where their order changes: those of [`Faction::turn`](super::Faction), some
     /// or all of them. It stays the same within a phase.
     STEPS steps: fn(Position, Seat, Phase) -> &'static [Step],

@@ -27,6 +27,7 @@ pub static MARKET: Landmark = Landmark {
     piles: &[place("place-1"), place("place-2")],
     hooks: Hooks {
         turn_begins: Some(|play, _| play.table.landmarks[number(play.setup, &MARKET)].bytes[USED] = 0),
+        game_ends: Some(|play, _| play.table.landmarks[number(play.setup, &MARKET)].bytes[USED] = 0),
         offers: Some(&[Offer {
             moment: Moment::Between(&Phase::ALL),
             turns: Whose::Anybody,
