@@ -1,5 +1,5 @@
-//! Runs every scenario file under `tests/scenarios`, and the lessons and puzzles of the factions, a line for each. Words after `--` pick the files whose path holds
-//! one of them; with `--first` the first failure ends the run.
+//! Runs every scenario file under `tests/scenarios`, and the lessons and puzzles of the factions, a line for each. Words after
+//! `--` pick the files whose path holds one of them; with `--first` the first failure ends the run.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

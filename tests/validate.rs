@@ -109,7 +109,6 @@ fn ego_away_from_the_chameleander_is_refused() {
     assert_eq!(check(&start.setup, &table), Ok(()));
 }
 
-/// Changes a table in a way that may make sense: something moves, a number changes, a byte of a board changes.
 /// Plots that lie face down are one of four things.
 #[test]
 fn a_plot_that_is_none_is_refused() {
@@ -128,6 +127,7 @@ fn a_plot_that_is_none_is_refused() {
     assert!(told(15).is_err());
 }
 
+/// Changes a table in a way that may make sense: something moves, a number changes, a byte of a board changes.
 fn change(setup: &Setup, table: &mut Table, dice: &mut u64) {
     let seat = next(dice) % setup.seats.len();
     let kind = next(dice) % setup.seats[seat].faction.pieces.len();

@@ -45,6 +45,15 @@ export async function take(page, key) {
   await painted(page);
 }
 
+/** Where a card was chosen in the hand, the whole option waits for one more press. */
+export async function confirm(page, key) {
+  const whole = page.locator(`#options [data-key="${key}"]:visible`);
+  if (!(await whole.count())) return;
+  await page.waitForTimeout(QUIET);
+  await whole.click();
+  await painted(page);
+}
+
 /** The middle of a clearing on the screen. */
 export async function middleOf(page, clearing) {
   const box = await page.locator(`#targets [data-clearing="${clearing}"]`).boundingBox();

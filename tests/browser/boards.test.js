@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { COMMON, FACTIONS, playOut, pressClearing, question, take } from "./at-the-table.js";
+import {
+  COMMON,
+  FACTIONS,
+  confirm,
+  playOut,
+  pressClearing,
+  question,
+  take,
+} from "./at-the-table.js";
 import { aSite, painted, picture } from "./harness.js";
 
 const site = aSite();
@@ -236,10 +244,7 @@ test("a conspiracy, rituals and a whole turn of the Cult are played with buttons
     assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "1");
     await take(page, "done");
     await take(page, "build:2:sword");
-    // Where the card was chosen in the hand, the whole option waits for one more press.
-    const whole = page.locator('#options [data-key="build:2:sword"]:visible');
-    if (await whole.count()) await whole.click();
-    await painted(page);
+    await confirm(page, "build:2:sword");
     await take(page, "score:investments:mouse");
     assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), "3");
     await picture(page, `cult-has-scored-${size}`);

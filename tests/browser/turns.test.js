@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { QUIET, playOut, take } from "./at-the-table.js";
-import { DIST, aSite, openLink, painted, picture } from "./harness.js";
+import { QUIET, confirm, playOut, take } from "./at-the-table.js";
+import { DIST, aSite, openLink, picture } from "./harness.js";
 
 const site = aSite();
 
@@ -30,13 +30,7 @@ for (const [place, [faction, { choices, points }]] of Object.entries(TURNS).entr
     for (const { key } of all.slice(0, choices)) {
       await page.waitForTimeout(QUIET);
       await take(page, key);
-      // Where a card was chosen in the hand, the whole option waits for one more press.
-      const whole = page.locator(`#options [data-key="${key}"]:visible`);
-      if (key.includes(":") && (await whole.count())) {
-        await page.waitForTimeout(QUIET);
-        await whole.click();
-        await painted(page);
-      }
+      if (key.includes(":")) await confirm(page, key);
     }
     await picture(page, `turn-of-${faction}`);
     assert.equal(await page.locator('#score [data-seat="0"] .points').innerText(), points);
