@@ -148,8 +148,8 @@ export function isOpen(p, at, reach) {
   const disc = at.radius + 15 * at.unit + reach;
   return (
     [...at.clearings.values()].every((c) => Math.hypot(c.x - p.x, c.y - p.y) >= disc) &&
-    at.paths.every((path) => distance(p, path.line) >= 9 * at.unit + reach) &&
-    at.river.every((line) => distance(p, line) >= 12 * at.unit + reach) &&
+    at.paths.every((path) => keepsOff(p, path.line, 9 * at.unit + reach)) &&
+    at.river.every((line) => keepsOff(p, line, 12 * at.unit + reach)) &&
     isAshore(p, at.lake ?? [], 6 * at.unit + reach)
   );
 }
@@ -169,7 +169,7 @@ export function isAshore(p, shore, reach) {
     if (a.y > p.y === b.y > p.y) continue;
     if (p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   }
-  return !inside && distance(p, round) >= reach;
+  return !inside && keepsOff(p, round, reach);
 }
 
 /**
@@ -329,18 +329,38 @@ export function stretches(line) {
 }
 
 /**
+ * Whether a point is at least so far from a line. Asked of every tree: stretches that are out of reach are not measured.
+ * @param {Point} p
+ * @param {Point[]} line
+ * @param {number} reach
+ */
+function keepsOff(p, line, reach) {
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]];
+    if (!a || !b) continue;
+    if (Math.min(a.x, b.x) - p.x >= reach || p.x - Math.max(a.x, b.x) >= reach) continue;
+    if (Math.min(a.y, b.y) - p.y >= reach || p.y - Math.max(a.y, b.y) >= reach) continue;
+    if (toStretch(p, a, b) < reach) return false;
+  }
+  return true;
+}
+
+/**
  * How far a point is from a line.
  * @param {Point} p
  * @param {Point[]} line
  */
 export function distance(p, line) {
   let least = Infinity;
-  for (const [a, b] of stretches(line)) {
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const along = clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1), 0, 1);
-    least = Math.min(least, Math.hypot(p.x - a.x - along * dx, p.y - a.y - along * dy));
-  }
+  for (const [a, b] of stretches(line)) least = Math.min(least, toStretch(p, a, b));
   return least;
+}
+
+/** How far a point is from the straight stretch between two others. @param {Point} p @param {Point} a @param {Point} b */
+function toStretch(p, a, b) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  return Math.hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
 }
 
 /**
