@@ -1,6 +1,7 @@
 /** Starting the page: engine, words, tables, what the address asks for; then every change of state is drawn. */
 
 import { followBots } from "./bots/driver.js";
+import { getReady, speedUp } from "./bots/mind.js";
 import { startBackButton } from "./device/back-button.js";
 import { drawCurtain, startCurtain } from "./parts/curtain.js";
 import { decksOn } from "./decks/words.js";
@@ -65,6 +66,9 @@ import { seatName } from "./words/naming.js";
 /** How long a hidden hand stays open without any input (UX-9.6). */
 const IDLE = 60000;
 
+/** How long after its start the page begins to fetch what it needs later only, in milliseconds. */
+const LATER = 3000;
+
 /** Starts everything. Whatever fails is said on the page. */
 export async function start() {
   state.settings = readSettings();
@@ -72,7 +76,9 @@ export async function start() {
   apply(state.settings);
   const words = startWords();
   const [first, stored] = [bringFactions(firstTable()), openStore()];
-  await loadEngine();
+  const loaded = loadEngine();
+  getReady();
+  await loaded;
   state.catalogue = catalogue();
   await Promise.all([words, first, stored]);
   await refreshTables();
@@ -119,7 +125,13 @@ export async function start() {
   change();
   flush();
   await followAddress();
-  void startOffline();
+  setTimeout(() => void fetchTheRest(), LATER);
+}
+
+/** What makes the page work without a network, and bots think faster. */
+async function fetchTheRest() {
+  await startOffline();
+  await speedUp();
 }
 
 /** @param {unknown} thrown */

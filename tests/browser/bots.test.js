@@ -2,11 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   SINGLE_FILE,
   aSite,
   accessibilityFindings,
+  copyOfSite,
   linkTo,
   painted,
   picture,
@@ -410,6 +413,59 @@ test("bots play without a network", async (t) => {
   await playNow(page, { bots: true });
   assert.equal(await botsPlay(page), false, "the worker does not start without a network");
   assert.deepEqual(problems, []);
+  await context.close();
+});
+
+/** Notes in a page how many workers it has, and the size of the engine that each was given. */
+function noteWorkers() {
+  globalThis.workers = [];
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    constructor(...how) {
+      super(...how);
+      this.about = { thoughts: 0, isEnded: false };
+      globalThis.workers.push(this.about);
+    }
+    postMessage(message) {
+      if (message.kind === "think") this.about.thoughts += 1;
+      super.postMessage(message);
+    }
+    terminate() {
+      this.about.isEnded = true;
+      super.terminate();
+    }
+  };
+}
+
+test("after a first visit bots think in the faster engine", async () => {
+  const { context, page, problems } = await site.profile();
+  await page.addInitScript(noteWorkers);
+  await page.goto(site.address);
+  await playNow(page, { bots: true });
+  await page.waitForFunction(
+    () => globalThis.workers.length === 2 && globalThis.workers[0].isEnded,
+  );
+  assert.equal(await botsPlay(page), false);
+  const [small, fast] = await page.evaluate(() => globalThis.workers);
+  assert.ok(fast.thoughts > 0 && !fast.isEnded);
+  assert.ok(small.thoughts > 0, "the first bot waited for the faster engine");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("bots keep to the engine of the page where the faster one cannot be had", async (t) => {
+  const folder = copyOfSite(t);
+  const engines = join(folder, "www/pkg");
+  const fast = readdirSync(engines).find((name) => name.startsWith("fast-"));
+  rmSync(join(engines, fast));
+  const server = await serve({ folder });
+  t.after(server.stop);
+  const { context, page } = await site.profile();
+  const warned = page.waitForEvent("console", (said) => said.text().startsWith("Bots keep to"));
+  await page.goto(server.address);
+  await playNow(page, { bots: true });
+  await warned;
+  assert.equal(await botsPlay(page), false);
   await context.close();
 });
 

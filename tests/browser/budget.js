@@ -4,12 +4,12 @@
  * bar is missed.
  *
  * The build sets WIRE_BYTES and WIRE_LIMIT, what a visit needs before its first decision and the most that may be,
- * THICKET, the command line of the engine, and CHROMIUMS, the browsers, one a line.
+ * THICKET, the command line of the engine, FAST_ENGINE, the folder of the engine in which bots think, and CHROMIUMS, the
+ * browsers, one a line.
  */
 
 import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freshProfile, openBrowser, serve } from "./harness.js";
 import { PROCESSOR, buttonTimes, coldLoad, pressTimes } from "./measuring.js";
 
@@ -18,9 +18,6 @@ const NETWORK = { megabits: 9, latency: 165 };
 
 /** One of the slowest, measured without a bar. */
 const SLOW_NETWORK = { megabits: 1.6, latency: 150 };
-
-/** Where the build puts the engine for the browser. */
-const ENGINE = fileURLToPath(new URL("../../www/pkg/", import.meta.url));
 
 /** How often the site is opened with nothing stored. */
 const VISITS = 5;
@@ -84,7 +81,7 @@ function speedInside(page, seats) {
 /** The best speeds inside and outside the browser, by number of seats. */
 async function speeds(browser) {
   // The finished site has the engine inside its one module; here it is asked alone.
-  const alone = await serve({ folder: ENGINE });
+  const alone = await serve({ folder: process.env.FAST_ENGINE });
   const { context, page } = await freshProfile(browser);
   await page.goto(`${alone.address}thicket.js`);
   const best = new Map();

@@ -144,6 +144,8 @@ function watch(page, problems) {
     }
   });
   page.on("requestfailed", (request) => {
+    // Whoever goes on before everything has come wants none of it any more.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on("response", (response) => {

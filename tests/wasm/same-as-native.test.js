@@ -1,16 +1,20 @@
 /**
- * The engine in the browser and the engine on the machine are the same: games recorded by one are replayed by the
- * other, and the tables are equal after every single choice.
+ * The engines in the browser, that of the page and the fast one of its workers, and the engine on the machine are the
+ * same: games recorded by one are replayed by the others, and the tables are equal after every single choice.
  *
- * `cargo xtask test` sets THICKET, the command line of the engine; `cargo xtask long-run` also THICKET_GAMES, how many
- * games are replayed.
+ * `cargo xtask test` sets THICKET, the command line of the engine, and FAST_ENGINE, the folder of the fast one;
+ * `cargo xtask long-run` also THICKET_GAMES, how many games are replayed.
  */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import engine from "./engine.js";
+import { engineFrom } from "./engine.js";
 
+const ENGINES = [
+  ["of the page", await engineFrom()],
+  ["of the workers", await engineFrom(process.env.FAST_ENGINE)],
+];
 const GAMES = Number(process.env.THICKET_GAMES ?? 200);
 /** Games that are recorded at a time: as many of each mix, and no more than fit into memory. */
 const BATCH = 260;
@@ -25,25 +29,28 @@ function recorded(games, seed) {
   return lines.trim().split("\n").map(JSON.parse);
 }
 
+/** Plays a recorded game and compares its tables. */
+function replay(engine, game, name) {
+  assert.equal(game.choices.length, game.hashes.length);
+  const table = engine.Table.create(game.setup);
+  for (const [at, choice] of game.choices.entries()) {
+    table.choose(choice);
+    assert.equal(table.hash(), game.hashes[at], `${name}, choice ${at}`);
+  }
+  assert.equal(table.decision() === null, game.over, `${name} ends elsewhere`);
+  table.free();
+}
+
 test(`${GAMES} random games have equal tables after every choice`, () => {
   let replayed = 0;
   let choices = 0;
   while (replayed < GAMES) {
     for (const game of recorded(Math.min(BATCH, GAMES - replayed), replayed + 1)) {
-      const seed = (replayed += 1);
-      assert.equal(game.choices.length, game.hashes.length);
-      const table = engine.Table.create(game.setup);
-      for (const [at, choice] of game.choices.entries()) {
-        table.choose(choice);
-        assert.equal(table.hash(), game.hashes[at], `seed ${seed}, choice ${at}`);
+      replayed += 1;
+      for (const [which, engine] of ENGINES) {
+        replay(engine, game, `the engine ${which}, seed ${replayed}`);
       }
       choices += game.choices.length;
-      assert.equal(
-        table.decision() === null,
-        game.over,
-        `the game with seed ${seed} ends elsewhere`,
-      );
-      table.free();
     }
   }
   assert.ok(choices > 100 * GAMES, `only ${choices} choices`);

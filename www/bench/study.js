@@ -1,6 +1,6 @@
 /** Runs a study: hands its games to workers, counts what comes back, can pause and be stopped. */
 
-import { Study } from "../engine/client.js";
+import { fastEngine, Study } from "../engine/client.js";
 import { spawnWorker } from "../engine/workers.js";
 import { comparisonOf, reportOf } from "./tally.js";
 
@@ -127,7 +127,7 @@ export function beginStudy(brief, against, changed) {
   };
   const hands = Math.max(1, Math.min(MOST, total, navigator.hardwareConcurrency || 2));
   for (let i = 0; i < hands; i++) {
-    spawnWorker()
+    spawnWorker(fastEngine())
       .then((worker) => {
         if (run.phase !== "running" && run.phase !== "paused") {
           worker.terminate();

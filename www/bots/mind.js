@@ -1,6 +1,6 @@
 /** Where bots think: in a worker, or, where the browser allows none, in slices on the page. */
 
-import { think } from "../engine/client.js";
+import { engineOfPage, fastEngine, hasFastEngine, think } from "../engine/client.js";
 import { spawnWorker } from "../engine/workers.js";
 import { thinkItOver } from "./thinking.js";
 
@@ -19,6 +19,9 @@ const SHARE_HERE = 0.5;
 
 /** @type {Promise<Worker> | null} */
 let starting = null;
+/** The one that was replaced and is still at something. @type {Worker | null} */
+let retired = null;
+let isFast = false;
 let here = false;
 let ids = 0;
 /** @type {Map<number, { told: (share: number) => void, done: (answer: Answer) => void, failed: (error: Error) => void }>} */
@@ -38,8 +41,10 @@ export function thinksHere() {
 export function consider(task, told) {
   let over = false;
   let id = 0;
+  /** @type {Worker | null} */
+  let hand = null;
   const answer = (async () => {
-    const worker = await hands();
+    const worker = (hand = await hands());
     if (!worker) return onPage(task, told, () => over);
     id = ++ids;
     const said = inWorker(worker, id, task, told);
@@ -50,16 +55,47 @@ export function consider(task, told) {
     answer,
     end() {
       over = true;
-      if (id) void starting?.then((worker) => worker.postMessage({ kind: "end", id }));
+      if (id) hand?.postMessage({ kind: "end", id });
     },
   };
+}
+
+/** Starts the worker before anybody has to wait for it. */
+export function getReady() {
+  void hands();
+}
+
+/**
+ * A worker with the faster engine takes the place of the one there is, once it is ready. What is being thought over is
+ * thought to its end where it was begun.
+ */
+export async function speedUp() {
+  if (here || isFast || !hasFastEngine()) return;
+  isFast = true;
+  try {
+    const worker = await startWorker(fastEngine());
+    const before = starting;
+    starting = Promise.resolve(worker);
+    retired = (await before?.catch(() => null)) ?? null;
+    // Whoever has just got the old one begins to use it before this.
+    setTimeout(dismissRetired);
+  } catch (thrown) {
+    console.warn("Bots keep to the engine of the page:", thrown);
+  }
+}
+
+/** Ends the worker that has been replaced, unless it is still at something. */
+function dismissRetired() {
+  if (open.size > 0) return;
+  retired?.terminate();
+  retired = null;
 }
 
 /** The worker, started when it is first needed; nothing where there can be none. @returns {Promise<Worker | null>} */
 async function hands() {
   if (here) return null;
   try {
-    starting ??= startWorker();
+    starting ??= startWorker(isFast ? fastEngine() : engineOfPage());
     return await starting;
   } catch (thrown) {
     console.warn("Bots think on the page:", thrown);
@@ -69,9 +105,9 @@ async function hands() {
   }
 }
 
-/** @returns {Promise<Worker>} */
-async function startWorker() {
-  const worker = await spawnWorker();
+/** @param {ReturnType<typeof engineOfPage>} engine @returns {Promise<Worker>} */
+async function startWorker(engine) {
+  const worker = await spawnWorker(engine);
   worker.onmessage = ({ data }) => hear(data);
   worker.onerror = (event) => dropWorker(new Error(event.message || "the worker stopped"));
   return worker;
@@ -94,6 +130,8 @@ function hear(message) {
 function dropWorker(error) {
   void starting?.then((worker) => worker.terminate());
   starting = null;
+  retired?.terminate();
+  retired = null;
   for (const waiting of open.values()) waiting.failed(error);
   open.clear();
 }
@@ -122,6 +160,7 @@ function inWorker(worker, id, task, told) {
     const settle = () => {
       clearTimeout(late);
       open.delete(id);
+      if (retired) dismissRetired();
     };
     open.set(id, {
       told,

@@ -7,7 +7,7 @@ let reloading = false;
 /** Whether the new version was taken in this tab. */
 let accepted = false;
 
-/** Starts it where there can be one. */
+/** Starts it where there can be one. Ends when it is known whether this version works without a network. */
 export async function startOffline() {
   const single = document.documentElement.hasAttribute("data-single-file");
   if (single || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
@@ -25,11 +25,20 @@ export async function startOffline() {
         if (worker.state === "activated") void askStatus(worker);
       });
     });
-    const ready = await navigator.serviceWorker.ready;
-    if (ready.active) await askStatus(ready.active);
+    const ready = await Promise.race([navigator.serviceWorker.ready, refused(registration)]);
+    if (ready?.active) await askStatus(ready.active);
   } catch {
     // No worker here (a host without https, or it is forbidden): the page works, only not offline.
   }
+}
+
+/** Comes about when a first version could not be fetched as a whole. @param {ServiceWorkerRegistration} registration @returns {Promise<null>} */
+function refused({ installing }) {
+  return new Promise((done) => {
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant") done(null);
+    });
+  });
 }
 
 /** Asks a worker whether it has every file of its version, verified. @param {ServiceWorker} worker */

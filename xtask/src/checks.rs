@@ -78,7 +78,9 @@ pub fn run(project: &Project, browsers: Browsers) -> bool {
     let node_tests = |folder, variables| counted_by_node(&scripts::test(project, folder, variables)?);
     let engine = || scripts::engine_variables(project, TEST_PROFILE);
     report.step_after(is_built, "types", || types(project));
-    report.step_after(is_built, "wasm tests", || node_tests("tests/wasm", engine()?));
+    report.step_after(is_built, "wasm tests", || {
+        node_tests("tests/wasm", [engine()?, scripts::fast_engine(project)].concat())
+    });
     report.step_after(is_built, "shell tests", || node_tests("tests/shell", Vec::new()));
     if browsers != Browsers::None {
         report.step_after(is_built, "browser tests", || {

@@ -32,7 +32,7 @@ pub fn print(project: &Project, keys: &[String]) -> Outcome {
     }
 
     npm::ensure(project, Packages::Runtime)?;
-    wasm::build(project, Profile::Release)?;
+    wasm::build(project, Profile::Small)?;
     let whole = engine(project)?;
     let page = bundle::bundle(project, Form::Site)?;
     let first = page.needed_by(MAIN)?;
@@ -46,7 +46,7 @@ pub fn print(project: &Project, keys: &[String]) -> Outcome {
         let without = announced.replace(&line, "");
         let file = folder.join(FACTIONS);
         fs::write(&file, without).map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
-        wasm::build(&copy, Profile::Release)?;
+        wasm::build(&copy, Profile::Small)?;
         let engine = whole.saturating_sub(engine(&copy)?);
         let look = page.made_of(&format!("www/factions/{key}/{key}.js"))?;
         let mut look_and_words = 0;
@@ -61,5 +61,5 @@ pub fn print(project: &Project, keys: &[String]) -> Outcome {
 
 /// The engine as it goes over the wire, in bytes.
 fn engine(project: &Project) -> Outcome<usize> {
-    Ok(site::gzip(&site::read(&project.www().join("pkg/thicket_bg.wasm"))?).len())
+    Ok(site::gzip(&site::read(&Profile::Small.folder(project).join(wasm::ENGINE))?).len())
 }

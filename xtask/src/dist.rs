@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::bundle::{self, Bundle, Form, MAIN};
+use sha2::{Digest, Sha256};
+
+use crate::bundle::{self, Bundle, FIRST, Form, MAIN};
 use crate::html;
 use crate::law;
 use crate::lessons;
@@ -19,6 +21,9 @@ use crate::wasm::{self, Profile};
 /// The service worker, at the top: it serves its own folder and what is below.
 const WORKER: &str = "sw.js";
 
+/// The engine that the page loads.
+const ENGINE: &str = "www/pkg/thicket_bg.wasm";
+
 /// The icon for the top of a host, where `cargo xtask icons` puts it.
 const ICON: &str = "www/icons/favicon.ico";
 
@@ -29,7 +34,8 @@ const ICON: &str = "www/icons/favicon.ico";
 ///
 /// When the engine does not compile, a package is missing, or a name in the site leads nowhere.
 pub fn dist(project: &Project, address: Option<&str>) -> Outcome<Sizes> {
-    wasm::build(project, Profile::Release)?;
+    wasm::build_both(project)?;
+    let fast = site::read(&Profile::Fast.folder(project).join(wasm::ENGINE))?;
     npm::ensure(project, Packages::Runtime)?;
 
     let made = bundle::bundle(project, Form::Site)?;
@@ -41,9 +47,12 @@ pub fn dist(project: &Project, address: Option<&str>) -> Outcome<Sizes> {
     }
     let single = {
         let mut site = site.clone();
+        // Nobody waits for it to arrive, so it has one engine, the fast one.
+        site.add(ENGINE, fast.clone());
         site.add_all(bundle::bundle(project, Form::Single)?.files);
         single_file::build(&site)?
     };
+    announce_fast_engine(&mut site, fast)?;
     announce_files(&mut site, &made)?;
     site.add_all(made.files);
     let template = site::read_text(&project.www().join(WORKER))?;
@@ -83,6 +92,20 @@ fn whole_addresses(page: &str, address: &str) -> String {
     html::replace_tags(page, whole.collect())
 }
 
+/// Adds the engine of the workers and tells the page its name, which is another in each version: the page must never meet
+/// an engine that does not belong to it.
+fn announce_fast_engine(site: &mut Site, engine: Vec<u8>) -> Outcome {
+    let name = format!("www/pkg/fast-{}.wasm", &format!("{:x}", Sha256::digest(&engine))[..16]);
+    site.add(&name, engine);
+    let page = site.text(PAGE)?;
+    let root = html::tags(page).into_iter().find(|tag| tag.name == "html");
+    let root = root.ok_or_else(|| format!("{PAGE} has no root"))?;
+    let written = page[root.range.clone()].replacen("<html", &format!("<html data-fast-engine=\"{name}\""), 1);
+    let page = html::replace_tags(page, vec![(root.range, written)]);
+    site.add(PAGE, page);
+    Ok(())
+}
+
 /// Writes into the page which files it will ask for first, so that a browser asks for all of them at once: modules, the
 /// factions of the first table, and the engine.
 fn announce_files(site: &mut Site, made: &Bundle) -> Outcome {
@@ -96,19 +119,15 @@ fn announce_files(site: &mut Site, made: &Bundle) -> Outcome {
     }
     let mut met = BTreeSet::new();
     modules.retain(|path| met.insert(path.clone()));
-    let mut links = String::new();
-    for path in modules {
-        links.extend(["<link rel=\"modulepreload\" href=\"./", &path, "\">\n"]);
-    }
-    for (path, _) in site.files().filter(|(path, _)| site::media_type(path) == "application/wasm") {
-        links.extend(["<link rel=\"preload\" href=\"./", path, "\" as=\"fetch\" crossorigin>\n"]);
-    }
-    let start = tags
-        .iter()
-        .find(|tag| tag.names_file("src", MAIN))
-        .map(|tag| tag.range.start)
-        .ok_or_else(|| format!("{PAGE} does not start {MAIN}"))?;
-    let page = html::replace_tags(page, vec![(start..start, links)]);
+    let before = |module: &str| {
+        let tag = tags.iter().find(|tag| tag.names_file("src", module)).map(|tag| tag.range.start);
+        tag.map(|start| start..start).ok_or_else(|| format!("{PAGE} does not start {module}"))
+    };
+    let modules = modules.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"./{path}\">\n")).collect();
+    // The engine is what a first visit waits for. Of a host that answers six requests at a time it has to be among the
+    // first six.
+    let engine = format!("<link rel=\"preload\" href=\"./{ENGINE}\" as=\"fetch\" crossorigin>\n    ");
+    let page = html::replace_tags(page, vec![(before(FIRST)?, engine), (before(MAIN)?, modules)]);
     site.add(PAGE, page);
     Ok(())
 }
@@ -116,6 +135,22 @@ fn announce_files(site: &mut Site, made: &Bundle) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_fast_engine_has_a_name_of_its_own_in_each_version() {
+        let named = |engine: &[u8]| {
+            let mut site = Site::default();
+            site.add(PAGE, "<!doctype html><html lang=\"en\"><body></body></html>");
+            announce_fast_engine(&mut site, engine.to_vec()).unwrap();
+            let page = site.text(PAGE).unwrap().to_owned();
+            let root = html::tags(&page).into_iter().find(|tag| tag.name == "html").unwrap();
+            let name = root.attribute("data-fast-engine").unwrap().to_owned();
+            assert_eq!(site.content(&name).unwrap(), engine);
+            name
+        };
+        assert_ne!(named(b"one"), named(b"two"));
+        assert_eq!(named(b"one"), named(b"one"));
+    }
 
     #[test]
     fn what_is_told_to_others_has_a_whole_address() {

@@ -5,17 +5,17 @@ use std::thread;
 use crate::process;
 use crate::project::{Outcome, Project};
 use crate::scripts;
-use crate::wasm::{self, Profile};
+use crate::wasm;
 
 /// One of so many units is followed by the check of tables, which takes longer than the unit.
-const CHECKED: &str = "8";
+const CHECKED: &str = "64";
 
 /// How much is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongRun {
     /// Games, spread over all mixes and first seats.
     pub games: u64,
-    /// Games that the engine of the page replays, choice by choice.
+    /// Games that the engines of the site replay, choice by choice.
     pub replayed: u64,
     /// Seed of the first of the games.
     pub seed: u64,
@@ -40,8 +40,10 @@ impl LongRun {
         let what = ["--games", &games, "--seed", &seed];
         process::run(process::command(project.root(), thicket, [&how[..], &what].concat()))?;
         if self.replayed > 0 {
-            wasm::build(project, Profile::Release)?;
-            let variables = [engine, vec![("THICKET_GAMES", self.replayed.to_string().into())]].concat();
+            wasm::build_both(project)?;
+            let variables =
+                [engine, scripts::fast_engine(project), vec![("THICKET_GAMES", self.replayed.to_string().into())]]
+                    .concat();
             let mut node = process::command(project.root(), "node", ["tests/wasm/same-as-native.test.js"]);
             node.envs(variables);
             process::run(node)?;

@@ -104,7 +104,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             return Ok(checks::run(&project, browsers));
         }
         "build" => {
-            let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Release };
+            let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Small };
             options.done()?;
             wasm::build(&project, profile)?;
         }
@@ -131,6 +131,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             let bytes = dist::dist(&project, None)?.first_visit();
             let mut variables = scripts::browser_variables(&project)?;
             variables.extend(scripts::engine_variables(&project, "release")?);
+            variables.extend(scripts::fast_engine(&project));
             variables.push(("CHROMIUMS", browser::each(&project)?));
             variables.push(("WIRE_BYTES", bytes.to_string().into()));
             variables.push(("WIRE_LIMIT", sizes::LIMIT.to_string().into()));

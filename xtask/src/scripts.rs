@@ -9,6 +9,7 @@ use crate::browser;
 use crate::npm::{self, Packages};
 use crate::process;
 use crate::project::{Outcome, Project};
+use crate::wasm::Profile;
 
 /// Variables that a script finds in its environment.
 pub type Variables = Vec<(&'static str, OsString)>;
@@ -34,6 +35,11 @@ pub fn engine_variables(project: &Project, profile: &str) -> Outcome<Variables> 
     let folder = if profile == "dev" { "debug" } else { profile };
     let file = project.target().join(folder).join(format!("thicket{}", env::consts::EXE_SUFFIX));
     Ok(vec![("THICKET", file.into())])
+}
+
+/// `FAST_ENGINE`, the folder in which the build puts the engine of the workers.
+pub fn fast_engine(project: &Project) -> Variables {
+    vec![("FAST_ENGINE", Profile::Fast.folder(project).into())]
 }
 
 /// How Node's own runner is called.

@@ -2,19 +2,25 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
 use crate::project::{Outcome, Project, WASM_TARGET};
+use crate::site;
 use crate::toolchain::{self, Parts};
+
+/// The file of the engine, in each of the folders that [`build`] writes.
+pub const ENGINE: &str = "thicket_bg.wasm";
 
 /// How the engine is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// For players.
-    Release,
+    /// For the page: small, because every first visit waits for it.
+    Small,
+    /// For the workers in which bots think: twice as large and nearly twice as fast (docs/performance.md).
+    Fast,
     /// Quick to build, slow to run.
     Dev,
 }
@@ -23,14 +29,23 @@ impl Profile {
     /// Cargo's name of the profile, and the folder it builds into.
     fn names(self) -> (&'static str, &'static str) {
         match self {
-            Self::Release => ("release", "release"),
+            Self::Small => ("small", "small"),
+            Self::Fast => ("release", "release"),
             Self::Dev => ("dev", "debug"),
+        }
+    }
+
+    /// Where the engine is put together with the JavaScript around it. Only the one of the page lies in its folder.
+    pub fn folder(self, project: &Project) -> PathBuf {
+        match self {
+            Self::Small | Self::Dev => project.www().join("pkg"),
+            Self::Fast => project.target().join("fast-engine"),
         }
     }
 }
 
-/// Builds the engine for the browser: `www/pkg/thicket.js`, its types, and `thicket_bg.wasm`. Installs the browser target
-/// first where it is missing.
+/// Builds the engine for the browser: `thicket.js`, its types, and [`ENGINE`]. Installs the browser target first where it
+/// is missing.
 ///
 /// # Errors
 ///
@@ -43,20 +58,37 @@ pub fn build(project: &Project, profile: Profile) -> Outcome {
         ["build", "--package", "thicket", "--lib", "--target", WASM_TARGET, "--locked", "--profile", name],
     );
     set_flags(&mut compile);
-    // The questions of the whole woodland have made the engine larger than a first visit can carry; small code fits, and is
-    // slower (docs/performance.md).
-    compile.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s");
     process::run(compile)?;
 
     let compiled = project.target().join(WASM_TARGET).join(folder).join("thicket.wasm");
-    let pkg = project.www().join("pkg");
-    match fs::remove_dir_all(&pkg) {
+    let made = profile.folder(project);
+    match fs::remove_dir_all(&made) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            return Err(format!("{} cannot be cleared: {error}", pkg.display()));
+            return Err(format!("{} cannot be cleared: {error}", made.display()));
         }
         _ => {}
     }
-    bind(&compiled, &pkg, profile)
+    bind(&compiled, &made, profile)
+}
+
+/// Builds both engines of the site at the same time: linking one of them keeps one core busy.
+///
+/// # Errors
+///
+/// When one does not compile, or when they could not stand behind the same JavaScript.
+pub fn build_both(project: &Project) -> Outcome {
+    toolchain::ensure(project, Parts::Target)?;
+    thread::scope(|scope| {
+        let fast = scope.spawn(|| build(project, Profile::Fast));
+        build(project, Profile::Small)?;
+        fast.join().unwrap_or_else(|_| Err("building the fast engine panicked".into()))
+    })?;
+    let glue = |profile: Profile| site::read(&profile.folder(project).join("thicket.js"));
+    if glue(Profile::Small)? == glue(Profile::Fast)? {
+        Ok(())
+    } else {
+        Err("the small and the fast engine need different JavaScript around them".into())
+    }
 }
 
 fn bind(compiled: &Path, pkg: &Path, profile: Profile) -> Outcome {
@@ -66,7 +98,7 @@ fn bind(compiled: &Path, pkg: &Path, profile: Profile) -> Outcome {
         .out_name("thicket")
         .typescript(true)
         .keep_debug(profile == Profile::Dev)
-        .remove_name_section(profile == Profile::Release)
+        .remove_name_section(profile != Profile::Dev)
         .remove_producers_section(true);
     bindgen
         .web(true)
