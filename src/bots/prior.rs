@@ -7,7 +7,7 @@ use crate::decision::{Ask, Opt};
 use crate::law::verbs;
 use crate::law::{dominance, draft};
 use crate::play::{CardKind, Position};
-use crate::terms::{Card, Class, Kind, Seat};
+use crate::terms::{Card, Class, Kind, Seat, order_by_key};
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::options::{WARRIOR, battle, travel};
 
@@ -88,7 +88,7 @@ fn pick(at: Position, me: Seat, place: usize) -> i32 {
     let Some(card) = at.setup.pool().get(place) else { return 0 };
     let others = at.setup.pool().iter().enumerate().filter(|(other, _)| *other != place);
     let (picked, mut left): (Vec<_>, Vec<_>) = others.partition(|(other, _)| at.setup.taken_by(*other).is_some());
-    left.sort_by_key(|(_, card)| std::cmp::Reverse(card.reach));
+    order_by_key(&mut left, |(_, card)| std::cmp::Reverse(card.reach));
     let to_come = at.seats().filter(|seat| *seat != me && at.faction(*seat).is_undecided()).count();
     let table: Vec<_> =
         picked.into_iter().chain(left.into_iter().take(to_come)).map(|(_, card)| card).chain([card]).collect();

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::evaluate::{COMMON, Judgement, TRAITS_OF_ALL};
 use crate::play::{TRAITS, Tactics};
-use crate::terms::Seat;
+use crate::terms::{Seat, order_by_key};
 
 /// Differences below this many hundredths of a point are no reason.
 const TELLING: f32 = 15.0;
@@ -91,7 +91,7 @@ impl Rationale {
         if options.len() < 2 || tries == 0 {
             return Self { tries, ..Self::default() };
         }
-        options.sort_by_key(|judged| (judged.index != chosen, std::cmp::Reverse(judged.tries)));
+        order_by_key(&mut options, |judged| (judged.index != chosen, std::cmp::Reverse(judged.tries)));
         options.retain(|judged| judged.tries > 0);
         options.truncate(LISTED);
         Self { grounds: compare(outlooks, tactics, chosen), options, tries }
@@ -126,7 +126,7 @@ fn compare(outlooks: &[Outlook], tactics: &Tactics, chosen: usize) -> Vec<Ground
         }
     }
     grounds.retain(|ground| ground.margin >= whole(TELLING));
-    grounds.sort_by_key(|ground| std::cmp::Reverse(ground.margin));
+    order_by_key(&mut grounds, |ground| std::cmp::Reverse(ground.margin));
     grounds.truncate(LISTED);
     grounds
 }

@@ -15,7 +15,7 @@ use crate::event::{Event, Value};
 use crate::play::hooks::{SETS_UP, SetUp};
 use crate::play::{Flow, Heard, MOST_VOICES, Map, Play, Position, Procedure, Setup, Suits};
 use crate::table::Table;
-use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, MAX_SEATS, Seat, Suit, SuitSet, Voice};
+use crate::terms::{CLEARINGS, Card, Clearing, ClearingSet, Item, MAX_SEATS, Seat, Suit, SuitSet, Voice, order_by_key};
 
 /// Parts that setting up can have: every voice, suits, landmarks, the deal, the pool, ruins, the end, and for every seat a
 /// pick, its cards, its faction, and what it puts back.
@@ -120,7 +120,7 @@ pub fn parts(at: Position) -> ArrayVec<SetupPart, MOST_PARTS> {
         .filter(|heard| at.setup.pool().is_empty() || heard.voice.as_seat().is_none())
         .map(|heard| (heard.answer.order, heard.voice))
         .collect();
-    first.sort_by_key(|(order, _)| *order);
+    order_by_key(&mut first, |(order, _)| *order);
     let suits = (at.setup.suits == Suits::Dealt && at.setup.map.hooks.sets_up.is_none()).then_some(SetupPart::Suits);
     let first = suits.into_iter().chain(first.into_iter().map(|(_, voice)| SetupPart::Voice(voice)));
     let landmarks = landmarks::are_dealt(at.setup).then_some(SetupPart::Landmarks);
@@ -215,7 +215,7 @@ fn deal(play: &mut Play) -> Ruling {
 /// The seats in setup order (LAW-9a, LAW-9b). Which of two seats of one faction comes first is left to chance (LAW-9c).
 pub fn order(at: Position) -> impl Iterator<Item = Seat> + use<> {
     let mut seats: ArrayVec<Seat, MAX_SEATS> = at.seats().collect();
-    seats.sort_by_key(|seat| at.faction(*seat).setup_order);
+    order_by_key(&mut seats, |seat| at.faction(*seat).setup_order);
     if at.table.turn.used == 1
         && let Some((first, second)) = at.setup.twins()
         && let Some(place) = seats.iter().position(|seat| *seat == first)

@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::play::hooks::AFTERMATH;
 use crate::play::{Aftermath, Heard, Play, Position, Removed};
-use crate::terms::{Seat, Voice};
+use crate::terms::{Seat, Voice, order_by_key};
 
 /// A trigger that waits to be resolved.
 #[derive(Clone, Copy)]
@@ -87,6 +87,6 @@ fn due(at: Position, event: &Removed) -> Vec<Trigger> {
     };
     let mut waiting: Vec<Trigger> = at.hear(AFTERMATH).flat_map(of).collect();
     let seats = u8::try_from(at.setup.seats.len()).unwrap_or(1);
-    waiting.sort_by_key(|trigger| (trigger.me.0 + seats - current.0) % seats);
+    order_by_key(&mut waiting, |trigger| (trigger.me.0 + seats - current.0) % seats);
     waiting
 }

@@ -12,7 +12,7 @@ use crate::law;
 use crate::maps::MAPS;
 use crate::notation;
 use crate::play::{CardFace, CardKind, Faction, Map, Orders, PathKind, StandingQuestion, Step};
-use crate::terms::{Class, Clearing, Item, Phase, SUITS, Suit};
+use crate::terms::{Class, Clearing, Item, Phase, SUITS, Suit, map_of};
 
 /// Everything a screen can know before a game begins.
 #[derive(Clone, Debug, Serialize)]
@@ -353,7 +353,7 @@ impl Catalogue {
                 .map(|landmark| LandmarkFacts { key: landmark.key, clause: landmark.clause })
                 .collect(),
             decks: DECKS.iter().map(|deck| DeckFacts { key: deck.key, cards: copies(deck.cards) }).collect(),
-            cards: faces.map(|face| (face.key, card_facts(face))).collect(),
+            cards: map_of(faces.map(|face| (face.key, card_facts(face)))),
             factions: FACTIONS.iter().map(|faction| faction_facts(faction)).collect(),
             standing: standing().collect(),
             clauses: Clause::all().map(clause).collect(),
@@ -486,7 +486,7 @@ fn faction_facts(faction: &'static Faction) -> FactionFacts {
                 hidden: piece.unseen,
             })
             .collect(),
-        turn: turn.map(|(phase, steps)| (phase.key(), steps.iter().map(step).collect())).collect(),
+        turn: map_of(turn.map(|(phase, steps)| (phase.key(), steps.iter().map(step).collect()))),
         figures: faction
             .figures
             .iter()

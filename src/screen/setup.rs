@@ -10,6 +10,7 @@ use crate::landmarks::{self, LANDMARKS};
 use crate::law::draft;
 use crate::play::{Dealt, Draftable, Faction, Procedure, SeatSetup, Setup, SetupError, Suits};
 use crate::shelf::Shelf;
+use crate::terms::map_of;
 use crate::{decks, decks::DECKS, maps, maps::MAPS};
 
 /// What a game is played with.
@@ -120,7 +121,7 @@ impl DraftValue {
 
 fn changed_figures(seat: &SeatSetup) -> BTreeMap<String, Vec<u8>> {
     let changed = seat.faction.figures.iter().filter(|figure| seat.figure(figure.key) != figure.default);
-    changed.map(|figure| (figure.key.to_owned(), seat.figure(figure.key).to_vec())).collect()
+    map_of(changed.map(|figure| (figure.key.to_owned(), seat.figure(figure.key).to_vec())))
 }
 
 /// One seat.

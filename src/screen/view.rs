@@ -12,7 +12,7 @@ use crate::law::rule;
 use crate::notation::voices;
 use crate::play::{Dealt, OwnCard, Position, Setup};
 use crate::table::{Ending, Stage};
-use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Kind, Place, Seat, Store, Suit, Voice};
+use crate::terms::{CardSet, Class, Clearing, ITEMS, Item, Kind, Place, Seat, Store, Suit, Voice, map_of};
 use crate::view;
 
 /// A table as one viewer may see it.
@@ -392,12 +392,8 @@ fn card_piles(at: Position, seen: &view::View, is_wanted: impl Fn(Voice) -> bool
 }
 
 fn items(counts: &[u8; ITEMS]) -> BTreeMap<&'static str, u8> {
-    Item::ALL
-        .into_iter()
-        .zip(counts)
-        .filter(|(_, count)| **count > 0)
-        .map(|(item, count)| (item.key(), *count))
-        .collect()
+    let counted = Item::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    map_of(counted.map(|(item, count)| (item.key(), *count)))
 }
 
 fn seat_view(

@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::law::verbs::VERBS;
 use crate::notation::keys;
 use crate::play::Setup;
+use crate::terms::{map_of, order_by_key};
 
 /// What was pressed: a verb, some targets, or both.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -42,7 +43,7 @@ pub fn why_not(game: &Game, query: &Query) -> Vec<WhyNot> {
             found.push(told);
         }
     }
-    found.sort_by_key(|(straight, _)| !straight);
+    order_by_key(&mut found, |(straight, _)| !straight);
     let turned = decision.options.iter().any(|option| fits(*option));
     if turned && found.first().is_none_or(|(straight, _)| !straight) {
         return Vec::new();
@@ -95,7 +96,7 @@ fn elsewhere(game: &Game, clause: Clause) -> WhyNot {
     let turn = &game.table().turn;
     match step_key(game.setup(), turn) {
         Some(step) if answers.is_empty() => {
-            let values = Values::from([("phase", turn.phase().key().into()), ("step", step.into())]);
+            let values = map_of([("phase", turn.phase().key().into()), ("step", step.into())]);
             WhyNot { key: "not-in-this-step", clause, values }
         }
         _ => WhyNot { key: "other-question-open", clause, values: Values::new() },

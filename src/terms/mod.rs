@@ -4,6 +4,7 @@
 
 mod cards;
 mod items;
+mod order;
 mod places;
 mod sets;
 mod suits;
@@ -11,6 +12,7 @@ mod voice;
 
 pub use cards::{Card, CardSet, MAX_CARDS, Store};
 pub use items::{Held, ITEMS, Item};
+pub use order::{map_of, order_by_key};
 pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place, PlaceSet};
 pub use suits::{SUITS, Suit, SuitSet};
 pub use voice::{Speaker, Voice};

@@ -14,7 +14,7 @@ use crate::law::verbs::CLOSING;
 use crate::law::{self, units};
 use crate::play::{Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
-use crate::terms::Seat;
+use crate::terms::{Seat, map_of};
 
 /// How a game of a contest went. Records can be gathered from several workers: what they come to does not depend on
 /// their order, and each says which game it was.
@@ -115,7 +115,7 @@ pub(super) fn watch(
         by_round: Vec::new(),
         sources: vec![BTreeMap::new(); setup.seats.len()],
         events: BTreeMap::new(),
-        decided: decided.into_iter().map(|(clause, count)| (clause.to_owned(), count)).collect(),
+        decided: map_of(decided.into_iter().map(|(clause, count)| (clause.to_owned(), count))),
         rounds: game.table().turn.round,
         longest_turn: turns.most,
         turns: turns.begun,
@@ -207,7 +207,7 @@ impl Record {
             }
         }
         self.by_round.push(points);
-        self.events = events.into_iter().map(|(clause, count)| (clause.to_owned(), count)).collect();
+        self.events = map_of(events.into_iter().map(|(clause, count)| (clause.to_owned(), count)));
     }
 }
 

@@ -31,6 +31,7 @@ use super::share::Difference;
 use super::tally::{Report, Tally};
 use crate::factions::{self, FACTIONS};
 use crate::play::{Faction, Setup, SetupError};
+use crate::terms::map_of;
 use crate::{decks, maps};
 
 /// Board figures that differ from those of the law texts: by faction, by the name of the figure.
@@ -40,8 +41,8 @@ pub type Figures = BTreeMap<String, BTreeMap<String, Vec<u8>>>;
 #[must_use]
 pub fn fair_figures() -> Figures {
     let values = |(key, values): &(&str, &[u8])| ((*key).to_owned(), values.to_vec());
-    let of = |faction: &&Faction| (faction.key.to_owned(), faction.fair.iter().map(values).collect());
-    FACTIONS.iter().filter(|faction| !faction.fair.is_empty()).map(of).collect()
+    let of = |faction: &&Faction| (faction.key.to_owned(), map_of(faction.fair.iter().map(values)));
+    map_of(FACTIONS.iter().filter(|faction| !faction.fair.is_empty()).map(of))
 }
 
 /// What is to be played, as plain values.

@@ -10,6 +10,7 @@ use crate::clause::{Clause, ClauseKind};
 use crate::decks::DECKS;
 use crate::factions;
 use crate::play::CardKind;
+use crate::terms::order_by_key;
 
 /// Rounds of which points are reported.
 const CURVE: usize = 20;
@@ -123,7 +124,7 @@ impl Tally {
         self.longest_turn = self.longest_turn.max(record.longest_turn);
         *self.lengths.entry(record.rounds).or_default() += 1;
         let mut names: Vec<&String> = record.players.iter().collect();
-        names.sort_unstable();
+        order_by_key(&mut names, |name| *name);
         names.dedup();
         for name in names {
             let won = (0..).zip(&record.players).any(|(seat, player)| player == name && record.won(seat));

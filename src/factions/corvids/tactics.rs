@@ -6,7 +6,7 @@ use super::{WARRIOR, daylight, evening, plots, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{Card, Clearing, Kind, Seat, Suit};
+use crate::terms::{Card, Clearing, Kind, Seat, Suit, order_by_key};
 use crate::yardsticks::attack::falls;
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::{options, remaining, units};
@@ -159,7 +159,7 @@ fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
 fn recruit(at: Position, me: Seat, suit: Suit) -> i32 {
     let supply = usize::from(at.in_supply(me, WARRIOR));
     let mut brings: Vec<i32> = at.of_suit(suit).iter().map(|clearing| arrival(at, me, clearing).max(6)).collect();
-    brings.sort_unstable_by(|one, other| other.cmp(one));
+    order_by_key(&mut brings, |bring| -bring);
     brings.iter().take(supply).sum::<i32>() + 20
 }
 

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::law::{items, scoring};
 use crate::play::{ItemOrigin, Play, Position, heap};
-use crate::terms::{Held, Item, Seat};
+use crate::terms::{Held, Item, Seat, order_by_key};
 
 /// Points for an item that finds its track full (LH-14.2.4.I).
 const OVERFLOW: u8 = 1;
@@ -105,7 +105,7 @@ pub(super) fn gain(play: &mut Play, me: Seat, item: Item, origin: ItemOrigin) ->
     }
     let chosen = play.choose(Ask::open(me, clause, "full-track"), |at, menu| {
         let mut items: Vec<Held> = track.items(at, me).chain([gained]).collect();
-        items.sort_unstable();
+        order_by_key(&mut items, |item| *item);
         offer_drops(items.into_iter(), menu);
     })?;
     let leaves = chosen.held_at(0);

@@ -11,7 +11,7 @@ use super::{
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{DONE, PASS, PLACE};
 use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{Card, Clearing, ClearingSet, Kind, Place, Seat, Suit};
+use crate::terms::{Card, Clearing, ClearingSet, Kind, Place, Seat, Suit, order_by_key};
 use crate::yardsticks::cards::{card_worth, goodness};
 use crate::yardsticks::{options, remaining};
 
@@ -109,7 +109,7 @@ fn without(suits: &Suits, suit: Suit) -> Suits {
 /// most to do come first.
 fn strength(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
     let mut works: ArrayVec<i32, { MANY }> = suits.iter().map(|suit| finds_work(at, me, column, *suit)).collect();
-    works.sort_unstable_by_key(|work| -work);
+    order_by_key(&mut works, |work| -work);
     let together: i32 = (0..).zip(works).map(|(place, work)| each(column, place) * work / 100).sum();
     together * to_do(at, me, column) / 100
 }
@@ -161,7 +161,7 @@ fn home_soon(at: Position, me: Seat, suits: &Suits) -> i32 {
     };
     let mut waiting: ArrayVec<(i32, Clearing), { STATIONS.len() }> =
         at.clearings().iter().map(waits).filter(|(worth, _)| *worth > 0).take(STATIONS.len()).collect();
-    waiting.sort_unstable_by_key(|(worth, clearing)| (-worth, clearing.0));
+    order_by_key(&mut waiting, |(worth, clearing)| (-worth, clearing.0));
     let mut left = suits.clone();
     let mut sum = 0;
     for (worth, clearing) in waiting {

@@ -7,7 +7,7 @@ use crate::law::setup::{self, SetupPart};
 use crate::notation::voices;
 use crate::play::{Position, Procedure, SeatSetup, Setup, Suits};
 use crate::table::{Activated, Ending, Stage, Table};
-use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice};
+use crate::terms::{Card, CardSet, Clearing, ClearingSet, ITEMS, Item, Kind, Place, Seat, Suit, Voice, order_by_key};
 
 /// The position of a game as text.
 #[must_use]
@@ -366,7 +366,7 @@ impl Page<'_> {
             let mut cards: Vec<Card> = self.at.table.from_top(cards).collect();
             // Which of two copies was used is of no account.
             for copies in cards.chunk_by_mut(|one, next| self.at.is_copy(*one, *next)) {
-                copies.sort_by_key(|card| self.at.table.used_cards.has(*card));
+                order_by_key(copies, |card| self.at.table.used_cards.has(*card));
             }
             let cards: Vec<String> = cards.into_iter().map(|card| self.card(card)).collect();
             self.line(name, &cards.join(", "));
