@@ -67,7 +67,7 @@ import { seatName } from "./words/naming.js";
 const IDLE = 60000;
 
 /** How long after its start the page begins to fetch what it needs later only, in milliseconds. */
-const LATER = 3000;
+const LATER = 1500;
 
 /** Starts everything. Whatever fails is said on the page. */
 export async function start() {

@@ -1,7 +1,4 @@
-/**
- * Clearings as stamps: each is cut once for what stands in it and then only printed, which costs next to nothing. Cutting
- * costs more than drawing once, so a clearing is cut when it is met again, and only some of them in one picture.
- */
+/** Clearings as stamps: each is cut once for what stands in it and then only printed, which costs next to nothing. */
 
 import { themeId, tokens } from "../toolkit/colours.js";
 import { drawClearing } from "./clearings.js";
@@ -17,9 +14,6 @@ import { drawClearing } from "./clearings.js";
 
 /** How many stamps are kept. */
 const KEPT = 80;
-
-/** How many stamps are cut for one picture. */
-const CUT = 3;
 
 /** Draws a clearing directly. @type {DrawOne} */
 export function drawPlain(ink, clearing, p, at, look) {
@@ -47,8 +41,6 @@ export function lookOf(scene, number) {
 export function createStamps() {
   /** @type {Map<string, HTMLCanvasElement>} */
   const kept = new Map();
-  /** What has been drawn as it is, once. @type {Set<string>} */
-  const met = new Set();
   return {
     /**
      * Draws clearings of a scene by their stamps.
@@ -61,19 +53,10 @@ export function createStamps() {
       const seats = scene.view.seats.map((seat) => seat.faction).join();
       const head = [seats, layout.radius, detail, themeId(), scene.viewer, scene.bare, scene.text];
       const half = Math.ceil(layout.radius + 30 * layout.unit);
-      let left = CUT;
       return (ink, clearing, p, at, look) => {
         const key = head.join("/") + JSON.stringify(clearing);
         let stamp = kept.get(key);
-        if (!stamp && (!met.has(key) || left === 0)) {
-          if (met.size > 4 * KEPT) met.clear();
-          met.add(key);
-          drawPlain(ink, clearing, p, at, look);
-          return;
-        }
         if (!stamp) {
-          left -= 1;
-          met.delete(key);
           stamp = document.createElement("canvas");
           stamp.width = stamp.height = Math.ceil(half * 2 * detail);
           const pen = /** @type {CanvasRenderingContext2D} */ (stamp.getContext("2d"));
@@ -87,9 +70,6 @@ export function createStamps() {
       };
     },
     /** Forgets them all: the fonts have come, say. */
-    clear() {
-      kept.clear();
-      met.clear();
-    },
+    clear: () => kept.clear(),
   };
 }
