@@ -66,9 +66,6 @@ import { seatName } from "./words/naming.js";
 /** How long a hidden hand stays open without any input (UX-9.6). */
 const IDLE = 60000;
 
-/** How long after its start the page begins to fetch what it needs later only, in milliseconds. */
-const LATER = 1500;
-
 /** Starts everything. Whatever fails is said on the page. */
 export async function start() {
   state.settings = readSettings();
@@ -125,7 +122,7 @@ export async function start() {
   change();
   flush();
   await followAddress();
-  setTimeout(() => void fetchTheRest(), LATER);
+  void fetchTheRest();
 }
 
 /** What makes the page work without a network, and bots think faster. */

@@ -3,6 +3,9 @@
 import { change, notify, state } from "../state.js";
 import { t } from "../words/messages.js";
 
+/** How long a first visit is left alone before everything else is fetched, in milliseconds. */
+const LATER = 1500;
+
 let reloading = false;
 /** Whether the new version was taken in this tab. */
 let accepted = false;
@@ -14,7 +17,7 @@ export async function startOffline() {
   // A first visit gets its worker while it is being looked at, and that is the version it came with.
   if (navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener("controllerchange", replaced);
-  }
+  } else await new Promise((done) => setTimeout(done, LATER));
   try {
     const registration = await navigator.serviceWorker.register("./sw.js");
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);

@@ -13,6 +13,7 @@ import { annexGround, arrow, focusRing, fought, ghosts, lender, ring, veil } fro
 import { overlays, underlays } from "./overlays.js";
 import { coloursOf, liveryAmong } from "../factions/looks.js";
 import { themeId, tokens } from "../toolkit/colours.js";
+import { penOf } from "../toolkit/pen.js";
 
 /**
  * @typedef {import("./geometry.js").Layout} Layout
@@ -81,9 +82,7 @@ const MOST_PIXELS = 2800;
 export function createBoard(canvas) {
   const picture = /** @type {ImageBitmapRenderingContext} */ (canvas.getContext("bitmaprenderer"));
   const drawing = new OffscreenCanvas(1, 1);
-  const ink = /** @type {CanvasRenderingContext2D} */ (
-    /** @type {unknown} */ (drawing.getContext("2d"))
-  );
+  const ink = penOf(drawing);
   /** @type {Scene | null} */
   let scene = null;
   /** @type {Layout | null} */
@@ -140,7 +139,7 @@ export function createBoard(canvas) {
     const sheet = document.createElement("canvas");
     sheet.width = Math.max(1, Math.round(where.width * detail));
     sheet.height = Math.max(1, Math.round(where.height * detail));
-    const pen = /** @type {CanvasRenderingContext2D} */ (sheet.getContext("2d"));
+    const pen = penOf(sheet);
     pen.scale(detail, detail);
     drawGround(pen, what.map, where, tokens(), { plain: isPlain(), ...ways });
     still = { id, canvas: sheet };

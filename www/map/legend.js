@@ -3,6 +3,7 @@
 import { drawScene, quietScene } from "./board.js";
 import { drawGround } from "./ground.js";
 import { tokens } from "../toolkit/colours.js";
+import { penOf } from "../toolkit/pen.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
@@ -76,9 +77,9 @@ function viewOf(clearing) {
  * @param {(seat: number) => string} livery
  */
 export function drawSign(canvas, key, pieces, livery) {
-  const ink = canvas.getContext("2d");
+  const ink = penOf(canvas);
   const sample = SIGNS[key]?.(pieces);
-  if (!ink || !sample) return;
+  if (!sample) return;
   const scale = Math.min(3, devicePixelRatio || 1);
   [canvas.width, canvas.height] = [SIZE.width * scale, SIZE.height * scale];
   ink.scale(scale, scale);

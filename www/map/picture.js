@@ -10,6 +10,7 @@ import { t } from "../words/messages.js";
 import { notify, state } from "../state.js";
 import { themeId, tokens } from "../toolkit/colours.js";
 import { seatTitle, liveryOf } from "../words/naming.js";
+import { penOf } from "../toolkit/pen.js";
 
 /**
  * @typedef {import("../engine/client.js").Game} Game
@@ -65,8 +66,8 @@ function drawStill(ink, scene, width, height) {
  */
 export function drawThumb(canvas, card) {
   const map = state.catalogue.maps.find(({ key }) => key === card.map);
-  const ink = canvas.getContext("2d");
-  if (!map || !ink) return;
+  const ink = penOf(canvas);
+  if (!map) return;
   drawStill(ink, quietScene(map, card.view), canvas.width, canvas.height);
 }
 
@@ -79,9 +80,9 @@ export function drawEnlarged(canvas) {
   const clearing = scene?.view.clearings.find(
     ({ number }) => number === Number(canvas.dataset.enlarged),
   );
-  const ink = canvas.getContext("2d");
+  const ink = penOf(canvas);
   const { clientWidth: width, clientHeight: height } = canvas;
-  if (!scene || !clearing || !ink || !width) return;
+  if (!scene || !clearing || !width) return;
   const scale = Math.min(3, devicePixelRatio || 1);
   [canvas.width, canvas.height] = [width * scale, height * scale];
   ink.scale(scale, scale);
@@ -97,10 +98,10 @@ export function drawEnlarged(canvas) {
  * @param {import("../engine/contract.js").MapFacts} map
  */
 export function drawMap(canvas, map) {
-  const ink = canvas.getContext("2d");
+  const ink = penOf(canvas);
   const { clientWidth: wide, clientHeight: high } = canvas;
   const look = [map.key, themeId(), wide, high].join();
-  if (!ink || !wide || canvas.dataset.drawn === look) return;
+  if (!wide || canvas.dataset.drawn === look) return;
   canvas.dataset.drawn = look;
   const scale = Math.min(3, devicePixelRatio || 1);
   canvas.width = wide * scale;
@@ -153,7 +154,7 @@ export async function savePicture() {
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
   canvas.height = HIGH;
-  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const ink = penOf(canvas);
   const colour = tokens();
   ink.fillStyle = colour.sheet;
   ink.fillRect(0, 0, WIDE, HIGH);

@@ -8,6 +8,7 @@ import { t } from "../words/messages.js";
 import { clamp, spot } from "./geometry.js";
 import { drawBuilding, drawStanding, drawToken, stamp } from "./pieces.js";
 import { pieceSpot } from "./spots.js";
+import { penOf } from "../toolkit/pen.js";
 
 /**
  * @typedef {import("./acts.js").Act} Act
@@ -176,7 +177,7 @@ function inked(side, paint) {
   const scale = devicePixelRatio || 1;
   element.width = element.height = side * scale;
   element.style.width = element.style.height = `${side}px`;
-  const ink = /** @type {CanvasRenderingContext2D} */ (element.getContext("2d"));
+  const ink = penOf(element);
   ink.scale(scale, scale);
   paint(ink);
   return element;

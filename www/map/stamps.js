@@ -2,6 +2,7 @@
 
 import { themeId, tokens } from "../toolkit/colours.js";
 import { drawClearing } from "./clearings.js";
+import { penOf } from "../toolkit/pen.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
@@ -59,7 +60,7 @@ export function createStamps() {
         if (!stamp) {
           stamp = document.createElement("canvas");
           stamp.width = stamp.height = Math.ceil(half * 2 * detail);
-          const pen = /** @type {CanvasRenderingContext2D} */ (stamp.getContext("2d"));
+          const pen = penOf(stamp);
           pen.scale(detail, detail);
           drawPlain(pen, clearing, { x: half, y: half }, at, look);
           const [oldest] = kept.keys();
