@@ -120,7 +120,7 @@ export async function engineOfPage() {
 let fast = null;
 
 /**
- * The same engine compiled for speed, in which bots think nearly twice as fast: too large for a first visit, and fetched
+ * The same engine compiled for speed, in which bots think half as fast again: too large for a first visit, and fetched
  * after it. The page names its file, of which there is one for each version; where there is none - in the single file,
  * whose only engine is this one, and where it cannot be had - it is the engine of the page.
  * @returns {Promise<WebAssembly.Module | ArrayBuffer>}

@@ -19,7 +19,7 @@ pub const ENGINE: &str = "thicket_bg.wasm";
 pub enum Profile {
     /// For the page: small, because every first visit waits for it.
     Small,
-    /// For the workers in which bots think: twice as large and nearly twice as fast (docs/performance.md).
+    /// For the workers in which bots think: a quarter larger and half as fast again (docs/performance.md).
     Fast,
     /// Quick to build, slow to run.
     Dev,
