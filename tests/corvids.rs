@@ -24,6 +24,7 @@ use listing::question;
 
 #[path = "invariants/listing.rs"]
 mod listing;
+mod played;
 
 /// Bytes of the board that say what lies face down.
 const HIDDEN: usize = 8;
@@ -310,6 +311,20 @@ fn nobody_else_turns_a_plot_up() {
     let flip = |by| Flip { by, owner: Seat(0), kind: PLOT, to: BOMB, clearing: Clearing(5) };
     assert!(replacing::may_flip(game.position(), &flip(Seat(0))).is_ok());
     assert_eq!(replacing::may_flip(game.position(), &flip(Seat(1))).unwrap_err().reason.key, "corvids-turn-plots");
+    // Whoever tries all the same changes nothing, nor does it bring up a plot that does not lie there.
+    let turned = |by, clearing| {
+        let mut table = *game.table();
+        let wanted = Flip { clearing, ..flip(by) };
+        let mut done = false;
+        played::play(game.setup(), &mut table, &[], |play| {
+            done = replacing::flip(play, &wanted, clause!("CC-13.4.2"));
+            Ok(())
+        });
+        (done, table.count(Seat(0), Clearing(5), PLOT), table.count(Seat(0), clearing, BOMB))
+    };
+    assert_eq!(turned(Seat(1), Clearing(5)), (false, 1, 0));
+    assert_eq!(turned(Seat(0), Clearing(9)), (false, 1, 0));
+    assert_eq!(turned(Seat(0), Clearing(5)), (true, 0, 1));
 }
 
 // clause: CC-13.2.2.I#3
