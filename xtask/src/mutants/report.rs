@@ -139,11 +139,21 @@ fn write_report(
     writeln!(out, "\nnot tried, because they do not compile or have no place for a switch: {}", refused.len())?;
     reasons.iter().try_for_each(|(reason, count)| writeln!(out, "{count:>6} {reason}"))?;
 
-    writeln!(out, "\nsurvivors")?;
-    let mut survivors: Vec<&Mutant> =
-        tried.iter().filter(|(_, verdict)| **verdict == Verdict::Survived).map(|(mutant, _)| *mutant).collect();
-    survivors.sort_by_key(|mutant| mutant.number);
-    survivors.iter().try_for_each(|mutant| writeln!(out, "{:>6} {}", mutant.number, mutant.name))
+    named(out, "did not come to an end", &tried, |verdict| matches!(verdict, Verdict::Hung(_)))?;
+    named(out, "survivors", &tried, |verdict| *verdict == Verdict::Survived)
+}
+
+fn named(
+    out: &mut String,
+    title: &str,
+    tried: &[(&Mutant, &Verdict)],
+    is_one: impl Fn(&Verdict) -> bool,
+) -> std::fmt::Result {
+    writeln!(out, "\n{title}")?;
+    let mut mutants: Vec<&Mutant> =
+        tried.iter().filter(|(_, verdict)| is_one(verdict)).map(|(mutant, _)| *mutant).collect();
+    mutants.sort_by_key(|mutant| mutant.number);
+    mutants.iter().try_for_each(|mutant| writeln!(out, "{:>6} {}", mutant.number, mutant.name))
 }
 
 fn counted<'a>(
@@ -189,7 +199,8 @@ mod tests {
         assert!(told.contains("together                                2      1   50.0 %"), "{told}");
         assert!(told.contains("     1 perft (hung)\n"), "{told}");
         assert!(told.contains("     1 E0277\n"), "{told}");
-        assert!(told.ends_with("survivors\n     1 src/law/a.rs:1\n"), "{told}");
+        let ending = "did not come to an end\n     2 src/law/b.rs:2\n\nsurvivors\n     1 src/law/a.rs:1\n";
+        assert!(told.ends_with(ending), "{told}");
         Ok(())
     }
 }
