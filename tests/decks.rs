@@ -2,10 +2,10 @@
 
 use thicket::decks::DECKS;
 use thicket::law;
-use thicket::law::rule;
+use thicket::law::{placing, rule};
 use thicket::play::{CardFace, CardKind, Deck, Position, Purpose, Setup};
 use thicket::table::Table;
-use thicket::terms::{Clearing, Suit};
+use thicket::terms::{Clearing, Seat, Suit};
 use thicket::{decks, factions, maps};
 
 fn deck(key: &str) -> &'static Deck {
@@ -156,4 +156,17 @@ fn a_granted_clearing_counts_among_those_that_are_ruled_but_not_for_dominance() 
     assert!(rule::rules(Position { setup: &setup, table: &table }, me, Clearing(6), Purpose::Move));
     assert_eq!(ruled(&table, Purpose::Dominance).len(), before);
     assert_ne!(rule::ruler(Position { setup: &setup, table: &table }, Clearing(6)), Some(me));
+}
+
+// clause: LAW-2.2b, LAW-2.2c
+/// Cards that let anybody place warriors find none with a Vagabond: his pawn is no warrior.
+#[test]
+fn whoever_has_no_warriors_places_none() {
+    let map = maps::find("autumn").unwrap();
+    let seats = ["vagabond", "hundreds", "marquise"].map(|key| factions::find(key).unwrap());
+    let setup = Setup::new(map, deck("squires-and-disciples"), &seats).unwrap();
+    let table = law::setup::table(&setup, 1);
+    let at = Position { setup: &setup, table: &table };
+    let placed = [0, 1, 2].map(|seat| placing::recruit(at, Seat(seat)).map(|kind| at.piece(Seat(seat), kind).key));
+    assert_eq!(placed, [None, Some("warrior"), Some("warrior")]);
 }

@@ -11,7 +11,7 @@ use thicket::notation::keys::option_key;
 use thicket::notation::position;
 use thicket::play::{
     Aftermath, BattleEffect, BattleMoment, Cause, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position, Removed,
-    Setup, SetupError, Usage,
+    Setup, SetupError, Usage, Viewers,
 };
 use thicket::table::Table;
 use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
@@ -245,4 +245,13 @@ fn a_gap_says_what_can_be_used_later_as_well() {
         let option = decision.options.iter().find(named).unwrap_or_else(|| panic!("no {key}\n{text}"));
         assert_eq!(offers::comes_again(game.position(), decision.ask.seat, *option), later, "{text}");
     }
+}
+
+// clause: WA-2.3a#1
+/// The log names a card that comes to supporters to the Alliance, and to nobody else.
+#[test]
+fn cards_of_a_pile_are_told_to_its_owner() {
+    let game = position::read("seats: BG, WA, NB\nturn: BG daylight work").unwrap().game();
+    let supporters = game.setup().store(Voice::seat(Seat(1)), "supporters").unwrap();
+    assert_eq!(game.setup().viewers(supporters), Viewers::seats(&[Seat(1)]));
 }

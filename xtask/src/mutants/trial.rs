@@ -30,6 +30,8 @@ pub enum Verdict {
     Open,
     /// No step noticed anything.
     Survived,
+    /// Somebody has read it and found that it changes nothing. It is tried no more, and not noticed.
+    Equal,
 }
 
 /// How a step ended.
@@ -50,7 +52,7 @@ enum End {
 pub fn untouched(tree: &Tree, again: bool) -> Outcome {
     let steps: Vec<Step> = steps::STEPS.iter().copied().filter(|step| !again || step.round == Round::Quick).collect();
     match run_steps(tree, &steps, 0, |step| built_together(tree, step))? {
-        Verdict::Survived => Ok(()),
+        Verdict::Survived | Verdict::Equal => Ok(()),
         Verdict::Open => Err("a step with no mutant on got too little of a processor".to_owned()),
         Verdict::Caught(step) | Verdict::Hung(step) => Err(format!("{step} fails with no mutant on")),
     }
