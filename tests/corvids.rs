@@ -12,6 +12,7 @@ use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
 use thicket::notation::{position, scenario, validate};
 use thicket::play::{Cause, Decide, Faction, Flip, Loss, Play, Position, Setup};
+use thicket::screen::catalogue::Icons;
 use thicket::screen::log;
 use thicket::screen::panels::{BoardView, Panel};
 use thicket::screen::view::TableView;
@@ -347,6 +348,25 @@ fn the_board_marks_plots_for_their_owner() {
     let panels = BoardView::of(view.position(game.setup()), Seat(0)).panels;
     let waits = |panel: &Panel| matches!(panel, Panel::Counter { key: "plots-in-supply", value: 6, .. });
     assert!(panels.iter().any(waits), "{panels:?}");
+}
+
+// clause: CC-13.2.1, LAW-5a
+/// The board says how many icons plots pay: each one of the suit of its clearing, where there are several one of any.
+#[test]
+fn the_board_says_what_plots_can_pay() {
+    let budget = |suits: &str| {
+        let text = format!(
+            "seats: CC, NB\nclearing 1: CC plot\nclearing 9: CC plot\nCC face-down: bomb 1 raid 9\n{suits}\nturn: CC birdsong"
+        );
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let panels = BoardView::of(game.position(), Seat(0)).panels;
+        panels.into_iter().find_map(|panel| match panel {
+            Panel::Budget { key: "craft-budget", suits, .. } => Some(suits),
+            _ => None,
+        })
+    };
+    assert_eq!(budget("suits of 9: mouse"), Some(Icons::new([1, 0, 1, 0, 0], 0)));
+    assert_eq!(budget("suits of 9: rabbit, mouse"), Some(Icons::new([1, 0, 0, 0, 0], 1)));
 }
 
 // clause: CC-13.6.2#1

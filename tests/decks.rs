@@ -3,9 +3,10 @@
 use thicket::decks::DECKS;
 use thicket::law;
 use thicket::law::{placing, rule};
-use thicket::play::{CardFace, CardKind, Deck, Position, Purpose, Setup};
+use thicket::play::hooks::MOMENTS;
+use thicket::play::{BattleMoment, CardFace, CardKind, Deck, Position, Purpose, QUESTIONS, Setup};
 use thicket::table::Table;
-use thicket::terms::{Clearing, Seat, Suit};
+use thicket::terms::{Card, CardSet, Clearing, Seat, Suit, SuitSet};
 use thicket::{decks, factions, maps};
 
 fn deck(key: &str) -> &'static Deck {
@@ -169,4 +170,35 @@ fn whoever_has_no_warriors_places_none() {
     let at = Position { setup: &setup, table: &table };
     let placed = [0, 1, 2].map(|seat| placing::recruit(at, Seat(seat)).map(|kind| at.piece(Seat(seat), kind).key));
     assert_eq!(placed, [None, Some("warrior"), Some("warrior")]);
+}
+
+/// What cards that somebody brings leave as it is: everything that the printed cards do.
+#[test]
+fn cards_that_are_added_change_no_printed_card() {
+    for deck in DECKS {
+        let more = deck.with(&[deck.cards[0]]);
+        assert_eq!(more.cards.len(), deck.cards.len() + 1);
+        let printed: CardSet = (0u8..).take(deck.cards.len()).map(Card).collect();
+        let same = |before: &CardSet, now: &CardSet, what: &str| {
+            assert_eq!(now.and(printed), *before, "{} {what}", deck.key);
+        };
+        same(&deck.dominance, &more.dominance, "dominance");
+        for suit in Suit::ALL {
+            same(&deck.serving(suit), &more.serving(suit), "for a suit");
+        }
+        for suits in (0..=SuitSet::ALL.0).map(SuitSet) {
+            same(&deck.serving_any(suits), &more.serving_any(suits), "for some suits");
+        }
+        for moment in 0..MOMENTS {
+            same(deck.offering(moment), more.offering(moment), "offers");
+            same(deck.due(moment), more.due(moment), "due");
+            assert_eq!(deck.offers_to_all(moment), more.offers_to_all(moment), "{} {moment}", deck.key);
+        }
+        for moment in BattleMoment::ALL {
+            same(deck.fighting(moment), more.fighting(moment), "in battle");
+        }
+        for question in 0..QUESTIONS {
+            same(deck.answering(question), more.answering(question), "answers");
+        }
+    }
 }

@@ -14,7 +14,7 @@ use thicket::play::{
     Setup, SetupError, Usage, Viewers,
 };
 use thicket::table::Table;
-use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
+use thicket::terms::{Class, Clearing, KINDS, Kind, Seat, Voice};
 use thicket::{decks, factions, maps};
 
 const GUARD: Kind = Kind(0);
@@ -254,4 +254,30 @@ fn cards_of_a_pile_are_told_to_its_owner() {
     let game = position::read("seats: BG, WA, NB\nturn: BG daylight work").unwrap().game();
     let supporters = game.setup().store(Voice::seat(Seat(1)), "supporters").unwrap();
     assert_eq!(game.setup().viewers(supporters), Viewers::seats(&[Seat(1)]));
+}
+
+// clause: LAW-2.2b, LAW-3.1a
+/// Each of as many kinds as there can be counts for its class and by its weight, and for nothing else.
+#[test]
+fn each_kind_counts_for_itself() {
+    let classes = [Class::Warrior, Class::Pawn, Class::Building, Class::Token];
+    let list: Vec<PieceInfo> = (0..KINDS)
+        .map(|n| PieceInfo {
+            weight: u8::try_from(n % 4).unwrap(),
+            unseen: n % 5 == 4,
+            ..PieceInfo::new("piece", classes[n * 7 % 4], 9)
+        })
+        .collect();
+    let list: &'static [PieceInfo] = list.leak();
+    let pieces = Pieces::of(list);
+    for (n, info) in list.iter().enumerate() {
+        let mut here = [0; KINDS];
+        here[n] = 3;
+        for class in classes {
+            assert_eq!(pieces.of_class(&here, class), if info.class == class { 3 } else { 0 }, "{n} {class:?}");
+        }
+        let is_figure = matches!(info.class, Class::Warrior | Class::Pawn);
+        assert_eq!(pieces.weight(&here), 3 * info.weight, "{n}");
+        assert_eq!((pieces.visible(&here), pieces.has_figure(&here)), (!info.unseen, is_figure), "{n}");
+    }
 }

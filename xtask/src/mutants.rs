@@ -82,13 +82,12 @@ impl Mutants {
 }
 
 /// Those that can be switched while the program runs, as many at a time as there are processors. The quick steps, to which
-/// new tests may have come, are tried with all. What constant functions answer to the compiler is the same for every slow
-/// step, so those have a build of their own next.
+/// new tests may have come, are tried with all.
 fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], round: Round, results: &mut Results) -> Outcome {
     let is_open = |mutant: &Mutant| results.verdicts.get(&mutant.number) == Some(&Verdict::Open);
     let waits = |mutant: &Mutant, computed: Computed| match round {
         Round::Quick => computed != Computed::Compiling,
-        Round::Slow | Round::Long => computed == Computed::Running && is_open(mutant),
+        Round::Slow | Round::Long => computed != Computed::Compiling && is_open(mutant),
     };
     let running: Vec<&Mutant> =
         open.iter().filter(|(mutant, computed)| waits(mutant, *computed)).map(|(mutant, _)| mutant).collect();
@@ -107,13 +106,13 @@ fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], round: Round, results:
     })
 }
 
-/// Those that the compiler computes, each with a build of its own; of constant functions those that nothing has noticed yet.
+/// Those that the compiler computes, each with a build of its own; of constant functions those that have survived.
 fn try_compiled(tree: &Tree, open: &[&(Mutant, Computed)], results: &mut Results) -> Outcome {
     for (mutant, computed) in open {
-        let open = results.verdicts.get(&mutant.number) == Some(&Verdict::Open);
+        let survived = results.verdicts.get(&mutant.number) == Some(&Verdict::Survived);
         let wanted = match computed {
             Computed::Running => false,
-            Computed::Either => open,
+            Computed::Either => survived,
             Computed::Compiling => true,
         };
         if !wanted {
