@@ -387,6 +387,24 @@ fn the_board_says_how_many_cards_come() {
     assert_eq!((next(""), next("CC exerted: exerted\n")), (Some(2), Some(0)));
 }
 
+// clause: CC-13.5#1
+/// The board says how many of the three actions are left, as long as it is their Daylight.
+#[test]
+fn the_board_says_how_many_actions_are_left() {
+    let left = |turn: &str| {
+        let text = format!("seats: CC, NB\nclearing 5: CC 2 warriors\nCC hand: sword\n{turn}");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let panels = BoardView::of(game.position(), Seat(0)).panels;
+        panels.into_iter().find_map(|panel| match panel {
+            Panel::Counter { key: "actions-left", value, of, .. } => Some((value, of)),
+            _ => None,
+        })
+    };
+    assert_eq!(left("turn: CC daylight actions"), Some((3, Some(3))));
+    assert_eq!(left("turn: CC daylight actions\nactions used: 2"), Some((1, Some(3))));
+    assert_eq!(left("turn: CC birdsong recruit"), None);
+}
+
 /// Whoever imagines a table puts some plot under each that lies face down.
 #[test]
 fn imagined_plots_agree_with_the_map() {
