@@ -1,12 +1,15 @@
 //! The shared decks as they are printed: their cards, copies and costs, what they have in common, and how they are chosen.
 
+use thicket::clause;
 use thicket::decks::DECKS;
 use thicket::law;
 use thicket::law::{placing, rule};
-use thicket::play::hooks::MOMENTS;
-use thicket::play::{BattleMoment, CardFace, CardKind, Deck, Position, Purpose, QUESTIONS, Setup};
+use thicket::play::hooks::{MOMENTS, moment_number};
+use thicket::play::{
+    BattleMoment, CardFace, CardKind, Deck, Effect, Hooks, Moment, Offer, Position, Purpose, QUESTIONS, Setup, Whose,
+};
 use thicket::table::Table;
-use thicket::terms::{Card, CardSet, Clearing, Seat, Suit, SuitSet};
+use thicket::terms::{Card, CardSet, Clearing, Phase, Seat, Suit, SuitSet};
 use thicket::{decks, factions, maps};
 
 fn deck(key: &str) -> &'static Deck {
@@ -172,12 +175,41 @@ fn whoever_has_no_warriors_places_none() {
     assert_eq!(placed, [None, Some("warrior"), Some("warrior")]);
 }
 
-/// What cards that somebody brings leave as it is: everything that the printed cards do.
+/// A card whose owner lets the others use it in their Daylight.
+static SIGNPOST: CardFace = CardFace {
+    key: "signpost",
+    suit: Suit::Fox,
+    kind: CardKind::Persistent(&SIGNPOSTING),
+    cost: None,
+    clause: clause!("LAW-8b"),
+    effect: "signpost",
+};
+
+static SIGNPOSTING: Effect = Effect {
+    hooks: Hooks {
+        offers: Some(&[Offer {
+            moment: Moment::Between(&[Phase::Daylight]),
+            turns: Whose::Anybody,
+            when: |_, _| true,
+            open_to: None,
+            prompt: None,
+            list: None,
+            run: |_, _, _| Ok(()),
+        }]),
+        ..Hooks::SILENT
+    },
+    promises: None,
+};
+
+// clause: LAW-8b
+/// A card that somebody brings offers what it has to offer when it says so, and leaves everything that the printed cards do as
+/// it is.
 #[test]
 fn cards_that_are_added_change_no_printed_card() {
     for deck in DECKS {
-        let more = deck.with(&[deck.cards[0]]);
+        let more = deck.with(&[&SIGNPOST]);
         assert_eq!(more.cards.len(), deck.cards.len() + 1);
+        let signpost = more.find("signpost").unwrap();
         let printed: CardSet = (0u8..).take(deck.cards.len()).map(Card).collect();
         let same = |before: &CardSet, now: &CardSet, what: &str| {
             assert_eq!(now.and(printed), *before, "{} {what}", deck.key);
@@ -192,7 +224,9 @@ fn cards_that_are_added_change_no_printed_card() {
         for moment in 0..MOMENTS {
             same(deck.offering(moment), more.offering(moment), "offers");
             same(deck.due(moment), more.due(moment), "due");
-            assert_eq!(deck.offers_to_all(moment), more.offers_to_all(moment), "{} {moment}", deck.key);
+            let is_then = moment == moment_number(Phase::Daylight, None);
+            assert_eq!(more.offering(moment).has(signpost), is_then, "{moment}");
+            assert_eq!(more.offers_to_all(moment), is_then || deck.offers_to_all(moment), "{} {moment}", deck.key);
         }
         for moment in BattleMoment::ALL {
             same(deck.fighting(moment), more.fighting(moment), "in battle");
