@@ -487,6 +487,23 @@ fn bots_draft_so_that_the_table_reaches_far_enough_if_it_can() {
     assert!(different.len() > 2, "not always the same one: {different:?}");
 }
 
+/// What was sent once opens as long as the number of its form is read: a draft at its first pick, with a Vagabond in the
+/// pool and his character beside him.
+#[test]
+fn a_link_of_a_draft_that_was_kept_opens() {
+    let link = "p3.autumn_base_set-draft.P1-P2-P3.t0.10.I7h86JE6GA.IHvOogz";
+    let game = links::open(link).unwrap().game;
+    let pool = game.setup().pool().iter().map(|card| (card.seat.faction.key, card.seat.beside.as_slice()));
+    let expected: [(_, &[u8]); 4] = [("eyrie", &[]), ("bone-patrol", &[]), ("marquise", &[]), ("vagabond", &[1])];
+    assert_eq!(pool.collect::<Vec<_>>(), expected);
+}
+
+// clause: LAW-9.1a
+#[test]
+fn more_players_need_more_reach() {
+    assert_eq!([2, 3, 4, 5, 6].map(advised_reach), [17, 18, 21, 25, 28]);
+}
+
 #[test]
 fn whole_games_that_begin_with_a_draft_hold_every_promise() {
     for (n, map) in (0u64..).zip(MAPS) {

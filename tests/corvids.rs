@@ -12,6 +12,7 @@ use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
 use thicket::notation::{position, scenario, validate};
 use thicket::play::{Cause, Decide, Faction, Flip, Loss, Play, Position, Setup};
+use thicket::screen::catalogue::Icons;
 use thicket::screen::log;
 use thicket::screen::panels::{BoardView, Panel};
 use thicket::screen::view::TableView;
@@ -24,6 +25,7 @@ use listing::question;
 
 #[path = "invariants/listing.rs"]
 mod listing;
+mod played;
 
 /// Bytes of the board that say what lies face down.
 const HIDDEN: usize = 8;
@@ -310,6 +312,20 @@ fn nobody_else_turns_a_plot_up() {
     let flip = |by| Flip { by, owner: Seat(0), kind: PLOT, to: BOMB, clearing: Clearing(5) };
     assert!(replacing::may_flip(game.position(), &flip(Seat(0))).is_ok());
     assert_eq!(replacing::may_flip(game.position(), &flip(Seat(1))).unwrap_err().reason.key, "corvids-turn-plots");
+    // Whoever tries all the same changes nothing, nor does it bring up a plot that does not lie there.
+    let turned = |by, clearing| {
+        let mut table = *game.table();
+        let wanted = Flip { clearing, ..flip(by) };
+        let mut done = false;
+        played::play(game.setup(), &mut table, &[], |play| {
+            done = replacing::flip(play, &wanted, clause!("CC-13.4.2"));
+            Ok(())
+        });
+        (done, table.count(Seat(0), Clearing(5), PLOT), table.count(Seat(0), clearing, BOMB))
+    };
+    assert_eq!(turned(Seat(1), Clearing(5)), (false, 1, 0));
+    assert_eq!(turned(Seat(0), Clearing(9)), (false, 1, 0));
+    assert_eq!(turned(Seat(0), Clearing(5)), (true, 0, 1));
 }
 
 // clause: CC-13.2.2.I#3
@@ -334,6 +350,25 @@ fn the_board_marks_plots_for_their_owner() {
     assert!(panels.iter().any(waits), "{panels:?}");
 }
 
+// clause: CC-13.2.1, LAW-5a
+/// The board says how many icons plots pay: each one of the suit of its clearing, where there are several one of any.
+#[test]
+fn the_board_says_what_plots_can_pay() {
+    let budget = |suits: &str| {
+        let text = format!(
+            "seats: CC, NB\nclearing 1: CC plot\nclearing 9: CC plot\nCC face-down: bomb 1 raid 9\n{suits}\nturn: CC birdsong"
+        );
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let panels = BoardView::of(game.position(), Seat(0)).panels;
+        panels.into_iter().find_map(|panel| match panel {
+            Panel::Budget { key: "craft-budget", suits, .. } => Some(suits),
+            _ => None,
+        })
+    };
+    assert_eq!(budget("suits of 9: mouse"), Some(Icons::new([1, 0, 1, 0, 0], 0)));
+    assert_eq!(budget("suits of 9: rabbit, mouse"), Some(Icons::new([1, 0, 0, 0, 0], 1)));
+}
+
 // clause: CC-13.6.2#1
 /// The board says how many cards will be drawn: none after exerting.
 #[test]
@@ -350,6 +385,24 @@ fn the_board_says_how_many_cards_come() {
         })
     };
     assert_eq!((next(""), next("CC exerted: exerted\n")), (Some(2), Some(0)));
+}
+
+// clause: CC-13.5#1
+/// The board says how many of the three actions are left, as long as it is their Daylight.
+#[test]
+fn the_board_says_how_many_actions_are_left() {
+    let left = |turn: &str| {
+        let text = format!("seats: CC, NB\nclearing 5: CC 2 warriors\nCC hand: sword\n{turn}");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let panels = BoardView::of(game.position(), Seat(0)).panels;
+        panels.into_iter().find_map(|panel| match panel {
+            Panel::Counter { key: "actions-left", value, of, .. } => Some((value, of)),
+            _ => None,
+        })
+    };
+    assert_eq!(left("turn: CC daylight actions"), Some((3, Some(3))));
+    assert_eq!(left("turn: CC daylight actions\nactions used: 2"), Some((1, Some(3))));
+    assert_eq!(left("turn: CC birdsong recruit"), None);
 }
 
 /// Whoever imagines a table puts some plot under each that lies face down.

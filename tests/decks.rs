@@ -1,11 +1,15 @@
 //! The shared decks as they are printed: their cards, copies and costs, what they have in common, and how they are chosen.
 
+use thicket::clause;
 use thicket::decks::DECKS;
 use thicket::law;
-use thicket::law::rule;
-use thicket::play::{CardFace, CardKind, Deck, Position, Purpose, Setup};
+use thicket::law::{placing, rule};
+use thicket::play::hooks::{MOMENTS, moment_number};
+use thicket::play::{
+    BattleMoment, CardFace, CardKind, Deck, Effect, Hooks, Moment, Offer, Position, Purpose, QUESTIONS, Setup, Whose,
+};
 use thicket::table::Table;
-use thicket::terms::{Clearing, Suit};
+use thicket::terms::{Card, CardSet, Clearing, Phase, Seat, Suit, SuitSet};
 use thicket::{decks, factions, maps};
 
 fn deck(key: &str) -> &'static Deck {
@@ -156,4 +160,79 @@ fn a_granted_clearing_counts_among_those_that_are_ruled_but_not_for_dominance() 
     assert!(rule::rules(Position { setup: &setup, table: &table }, me, Clearing(6), Purpose::Move));
     assert_eq!(ruled(&table, Purpose::Dominance).len(), before);
     assert_ne!(rule::ruler(Position { setup: &setup, table: &table }, Clearing(6)), Some(me));
+}
+
+// clause: LAW-2.2b, LAW-2.2c
+/// Cards that let anybody place warriors find none with a Vagabond: his pawn is no warrior.
+#[test]
+fn whoever_has_no_warriors_places_none() {
+    let map = maps::find("autumn").unwrap();
+    let seats = ["vagabond", "hundreds", "marquise"].map(|key| factions::find(key).unwrap());
+    let setup = Setup::new(map, deck("squires-and-disciples"), &seats).unwrap();
+    let table = law::setup::table(&setup, 1);
+    let at = Position { setup: &setup, table: &table };
+    let placed = [0, 1, 2].map(|seat| placing::recruit(at, Seat(seat)).map(|kind| at.piece(Seat(seat), kind).key));
+    assert_eq!(placed, [None, Some("warrior"), Some("warrior")]);
+}
+
+/// A card whose owner lets the others use it in their Daylight.
+static SIGNPOST: CardFace = CardFace {
+    key: "signpost",
+    suit: Suit::Fox,
+    kind: CardKind::Persistent(&SIGNPOSTING),
+    cost: None,
+    clause: clause!("LAW-8b"),
+    effect: "signpost",
+};
+
+static SIGNPOSTING: Effect = Effect {
+    hooks: Hooks {
+        offers: Some(&[Offer {
+            moment: Moment::Between(&[Phase::Daylight]),
+            turns: Whose::Anybody,
+            when: |_, _| true,
+            open_to: None,
+            prompt: None,
+            list: None,
+            run: |_, _, _| Ok(()),
+        }]),
+        ..Hooks::SILENT
+    },
+    promises: None,
+};
+
+// clause: LAW-8b
+/// A card that somebody brings offers what it has to offer when it says so, and leaves everything that the printed cards do as
+/// it is.
+#[test]
+fn cards_that_are_added_change_no_printed_card() {
+    for deck in DECKS {
+        let more = deck.with(&[&SIGNPOST]);
+        assert_eq!(more.cards.len(), deck.cards.len() + 1);
+        let signpost = more.find("signpost").unwrap();
+        let printed: CardSet = (0u8..).take(deck.cards.len()).map(Card).collect();
+        let same = |before: &CardSet, now: &CardSet, what: &str| {
+            assert_eq!(now.and(printed), *before, "{} {what}", deck.key);
+        };
+        same(&deck.dominance, &more.dominance, "dominance");
+        for suit in Suit::ALL {
+            same(&deck.serving(suit), &more.serving(suit), "for a suit");
+        }
+        for suits in (0..=SuitSet::ALL.0).map(SuitSet) {
+            same(&deck.serving_any(suits), &more.serving_any(suits), "for some suits");
+        }
+        for moment in 0..MOMENTS {
+            same(deck.offering(moment), more.offering(moment), "offers");
+            same(deck.due(moment), more.due(moment), "due");
+            let is_then = moment == moment_number(Phase::Daylight, None);
+            assert_eq!(more.offering(moment).has(signpost), is_then, "{moment}");
+            assert_eq!(more.offers_to_all(moment), is_then || deck.offers_to_all(moment), "{} {moment}", deck.key);
+        }
+        for moment in BattleMoment::ALL {
+            same(deck.fighting(moment), more.fighting(moment), "in battle");
+        }
+        for question in 0..QUESTIONS {
+            same(deck.answering(question), more.answering(question), "answers");
+        }
+    }
 }

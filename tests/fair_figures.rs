@@ -65,7 +65,10 @@ fn a_new_table_has_the_proposed_figures_and_a_setup_that_says_nothing_those_of_t
     for faction in FACTIONS {
         let [one, other] = [SeatSetup::new(faction), SeatSetup::fair(faction)];
         for figure in faction.figures {
-            if one.figure(figure.key) != other.figure(figure.key) {
+            // Whoever asks for a figure alone hears of those that differ, and of no others.
+            let differs = one.figure(figure.key) != other.figure(figure.key);
+            assert_eq!(faction.fair_values(figure.key), differs.then(|| other.figure(figure.key)));
+            if differs {
                 told.push((faction.key, figure.key, figure.default, other.figure(figure.key).to_vec()));
             }
         }

@@ -6,13 +6,15 @@ use thicket::clause;
 use thicket::decision::{Opt, Ruling};
 use thicket::event::{Event, Value};
 use thicket::law::verbs::{CONTINUE, FIRST, PASS};
-use thicket::law::{self, battle, removal};
+use thicket::law::{self, battle, offers, removal};
+use thicket::notation::keys::option_key;
+use thicket::notation::position;
 use thicket::play::{
     Aftermath, BattleEffect, BattleMoment, Cause, Faction, Hooks, Loss, PieceInfo, Pieces, Play, Position, Removed,
-    Setup, SetupError, Usage,
+    Setup, SetupError, Usage, Viewers,
 };
 use thicket::table::Table;
-use thicket::terms::{Class, Clearing, Kind, Seat, Voice};
+use thicket::terms::{Class, Clearing, KINDS, Kind, Seat, Voice};
 use thicket::{decks, factions, maps};
 
 const GUARD: Kind = Kind(0);
@@ -216,4 +218,66 @@ fn a_faction_plays_once() {
     let [battery, guild] = ["noxious-battery", "blacktail-guild"].map(|key| factions::find(key).unwrap());
     assert!(setup(&[battery, guild]).is_ok());
     assert!(matches!(setup(&[battery, guild, battery]), Err(SetupError::Twice(_))));
+}
+
+/// A gap before or after a step, what can be used there, and whether it can be used later as well.
+const GAPS: [(&str, &str, bool); 6] = [
+    // Fire is still to come, between whose shots the same may be used.
+    ("NB crafted: stand-and-deliver\nBG hand: sword\nturn: NB birdsong", "use:stand-and-deliver", true),
+    ("NB crafted: stand-and-deliver\nBG hand: sword\nturn: NB birdsong after fire", "use:stand-and-deliver", false),
+    // Before Clock In the projects are to come, behind Work nothing is: Craft in the Evening is too late for the card.
+    ("BG crafted: stand-and-deliver\nNB hand: sword\nturn: BG birdsong", "use:stand-and-deliver", true),
+    ("BG crafted: tax-collector\nturn: BG daylight after work", "use:tax-collector", false),
+    ("NB crafted: tax-collector\nturn: NB daylight after actions", "use:tax-collector", false),
+    ("NB hand: fox dominance\nNB score: 10\nturn: NB daylight after actions", "activate:dominance-fox", false),
+];
+
+// clause: LAW-8b, LAW-4.2a
+/// Going on from a gap loses what no step with choices of the same phase offers again.
+#[test]
+fn a_gap_says_what_can_be_used_later_as_well() {
+    for (text, key, later) in GAPS {
+        let text = format!("seats: NB, BG, CC\nclearing 5: NB 2 warriors, cannon; BG 2 warriors\n{text}");
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game();
+        let decision = game.decision().unwrap();
+        assert_eq!(decision.ask.prompt, "between-steps", "{text}");
+        let named = |option: &&Opt| option_key(game.setup(), decision.ask.seat, **option) == key;
+        let option = decision.options.iter().find(named).unwrap_or_else(|| panic!("no {key}\n{text}"));
+        assert_eq!(offers::comes_again(game.position(), decision.ask.seat, *option), later, "{text}");
+    }
+}
+
+// clause: WA-2.3a#1
+/// The log names a card that comes to supporters to the Alliance, and to nobody else.
+#[test]
+fn cards_of_a_pile_are_told_to_its_owner() {
+    let game = position::read("seats: BG, WA, NB\nturn: BG daylight work").unwrap().game();
+    let supporters = game.setup().store(Voice::seat(Seat(1)), "supporters").unwrap();
+    assert_eq!(game.setup().viewers(supporters), Viewers::seats(&[Seat(1)]));
+}
+
+// clause: LAW-2.2b, LAW-3.1a
+/// Each of as many kinds as there can be counts for its class and by its weight, and for nothing else.
+#[test]
+fn each_kind_counts_for_itself() {
+    let classes = [Class::Warrior, Class::Pawn, Class::Building, Class::Token];
+    let list: Vec<PieceInfo> = (0..KINDS)
+        .map(|n| PieceInfo {
+            weight: u8::try_from(n % 4).unwrap(),
+            unseen: n % 5 == 4,
+            ..PieceInfo::new("piece", classes[n * 7 % 4], 9)
+        })
+        .collect();
+    let list: &'static [PieceInfo] = list.leak();
+    let pieces = Pieces::of(list);
+    for (n, info) in list.iter().enumerate() {
+        let mut here = [0; KINDS];
+        here[n] = 3;
+        for class in classes {
+            assert_eq!(pieces.of_class(&here, class), if info.class == class { 3 } else { 0 }, "{n} {class:?}");
+        }
+        let is_figure = matches!(info.class, Class::Warrior | Class::Pawn);
+        assert_eq!(pieces.weight(&here), 3 * info.weight, "{n}");
+        assert_eq!((pieces.visible(&here), pieces.has_figure(&here)), (!info.unseen, is_figure), "{n}");
+    }
 }

@@ -340,6 +340,20 @@ fn a_link_with_any_character_changed_is_told_apart() {
     }
 }
 
+/// What ends like a whole link has arrived to its end: if something is missing in between, waiting for the rest is no use.
+#[test]
+fn a_link_that_lacks_its_middle_is_altered() {
+    for link in some_links() {
+        let dots: Vec<usize> = link.match_indices('.').map(|(dot, _)| dot).collect();
+        let (form, packed, end) = (dots[0], dots[4] + 1, dots[5]);
+        for without in [packed..packed + 1, packed..end, form..end] {
+            let mut changed = link.clone();
+            changed.replace_range(without, "");
+            assert!(links::open(&changed).is_err_and(|error| error == LinkError::Altered), "{changed}");
+        }
+    }
+}
+
 #[test]
 fn a_link_is_found_at_the_end_of_an_address_and_before_punctuation() {
     let game = new_game(&FACTIONS[..2], 5, Pace::Patient);

@@ -204,3 +204,25 @@ fn no_bytes_make_the_check_fail_badly() {
     }
     assert_eq!((CLEARINGS, KINDS), (16, 10));
 }
+
+// clause: BG.2.2
+/// Items of one kind on a track of the Guild are told apart by their side and by where they came from, not by which of two
+/// spaces they lie on; items of another kind stay on spaces of their own.
+#[test]
+fn equal_tracks_are_equal_bytes() {
+    let board = |items: &str| {
+        let text = format!("seats: BG, NB\nturn: BG birdsong\n{items}");
+        position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).game().table().boards[0]
+    };
+    for (one, other) in [
+        ("BG salt-road: boot* boot", "BG salt-road: boot boot*"),
+        ("BG salt-road: exhausted:boot boot*", "BG salt-road: boot* exhausted:boot"),
+        ("BG quarry: exhausted:coin* exhausted:coin", "BG quarry: exhausted:coin exhausted:coin*"),
+    ] {
+        assert_eq!(board(one), board(other), "{one}");
+    }
+    let bag = |items: &str| board(items).map(|byte| byte != 0);
+    assert_ne!(bag("BG salt-road: bag"), bag("BG salt-road: boot"));
+    assert_ne!(bag("BG salt-road: tea"), bag("BG salt-road: boot"));
+    assert_ne!(board("BG salt-road: exhausted:bag boot"), board("BG salt-road: bag exhausted:boot"));
+}

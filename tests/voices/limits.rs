@@ -6,7 +6,7 @@ use thicket::clause;
 use thicket::law::{movement, placing, removal, units};
 use thicket::play::{
     Aftermath, Ambushing, BattleEffect, BattleMoment, Cause, Edge, Faction, HitSharing, Hooks, Landmark, Loan, Loss,
-    MOST_EFFECTS, MOST_LOANS, Moves, PieceInfo, Pieces, Route, Setup, SetupError, Side, Timed, Usage,
+    MOST_EFFECTS, MOST_LOANS, Moves, PieceInfo, Pieces, Route, Setup, SetupError, Side, Timed, Trip, Usage, Waivers,
 };
 use thicket::table::{MAX_AFIELD, MAX_PILES, MAX_TASKS, Table, Task};
 use thicket::terms::{Class, Clearing, KINDS, Kind, KindSet, MAX_LANDMARKS, Phase, Place, Seat, Voice};
@@ -238,4 +238,38 @@ fn full_forests_are_told_to_whoever_wants_in() {
     assert_eq!(placed, [0, 1], "only where its kind stands already");
     assert_eq!(full.supply[0][0] + 1, supply[0][0]);
     assert_eq!(full.afield().count(), MAX_AFIELD);
+}
+
+/// They walk through forests as well, and take a guard of everybody along.
+static ESCORTS: Faction = plain(
+    81,
+    "escorts",
+    "YJ",
+    Hooks {
+        walks_forests: Some(|_, _, _, _| KindSet::of(&[GUARD])),
+        companions: Some(|play, me, trip| {
+            let mut group = [0; KINDS];
+            group[GUARD.index()] = 1;
+            Ok(play.position().others(me).map(|owner| Trip { owner, group, ..*trip }).collect())
+        }),
+        ..Hooks::SILENT
+    },
+);
+
+// clause: LAW-6j
+#[test]
+fn companions_go_along_into_a_forest_that_has_room_for_them() {
+    let (setup, mut table) = bare(&[&ESCORTS, &RANGERS], ME);
+    table.turn.enter(Phase::Daylight, thicket::table::Stage::Steps);
+    table.turn.round = 1;
+    put(&mut table, ME, GUARD, Clearing(1), 2);
+    put(&mut table, FOE, GUARD, Clearing(1), 1);
+    crowd(&setup, &mut table, MAX_AFIELD - KINDS);
+    let forest = Place::forest(0);
+    let route = Route { from: Clearing(1).into(), to: forest, way: thicket::play::Way::PATH };
+    let moves = Moves::of(ME).waiving(Waivers::RULE);
+    play(&setup, &mut table, &[], |play| {
+        movement::take_so_many(play, &moves, route, movement::Size::Any, clause!("LAW-6j")).map(|_| ())
+    });
+    assert_eq!([ME, FOE].map(|seat| table.count_at(seat, forest, GUARD)), [2, 1]);
 }

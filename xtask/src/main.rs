@@ -57,9 +57,10 @@ cargo xtask law                           which clauses of the law have a test
 cargo xtask long-run [--games N] [--replayed N] [--seed N]
                                           a million random games with every check on, ten thousand of them again in
                                           the engine of the page; hours
-cargo xtask mutants [--sample N] [--seed N] [--again]
+cargo xtask mutants [--sample N] [--seed N] [--again] [--equal N,N...]
                                           whether the tests notice changed rules: a sample of what cargo-mutants changes,
-                                          built once behind switches; --again tries what has survived the last time
+                                          built once behind switches; --again tries what has survived the last time, but
+                                          for those that change nothing, as whoever has read them says with --equal
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
 cargo xtask pictures                      the drawing of the front page and the picture that chats show for it
@@ -151,6 +152,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
                 sample: options.number("--sample")?.unwrap_or(Mutants::SAMPLE),
                 seed: options.number("--seed")?.unwrap_or(1),
                 again: options.flag("--again"),
+                equal: options.numbers("--equal")?,
             };
             options.done()?;
             run.run(&project)?;
@@ -209,6 +211,12 @@ impl Options {
 
     fn number(&mut self, name: &str) -> Outcome<Option<u64>> {
         self.value(name)?.map(|value| value.parse().map_err(|_| format!("{value} is not a number"))).transpose()
+    }
+
+    fn numbers(&mut self, name: &str) -> Outcome<Vec<u32>> {
+        let list = self.value(name)?.unwrap_or_default();
+        let numbers = list.split(',').filter(|number| !number.is_empty());
+        numbers.map(|number| number.parse().map_err(|_| format!("{number} is not a number"))).collect()
     }
 
     fn done(&self) -> Outcome {

@@ -27,7 +27,7 @@ use trial::Verdict;
 use crate::project::{Outcome, Project};
 
 /// How a run is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mutants {
     /// How many are tried.
     pub sample: u64,
@@ -35,6 +35,8 @@ pub struct Mutants {
     pub seed: u64,
     /// Whether only those are tried that the last run of this sample has not tried, or that have survived it.
     pub again: bool,
+    /// Those that change nothing, by their numbers, as whoever has read them says.
+    pub equal: Vec<u32>,
 }
 
 impl Mutants {
@@ -59,6 +61,9 @@ impl Mutants {
         trial::untouched(&tree, self.again)?;
         println!("the steps pass with no mutant on");
         let mut results = Results::open(&folder.join("results.tsv"), self.again)?;
+        for (mutant, _) in tree.sample.iter().filter(|(mutant, _)| self.equal.contains(&mutant.number)) {
+            results.add(mutant, Verdict::Equal)?;
+        }
         let again = |mutant: &Mutant| {
             matches!(results.verdicts.get(&mutant.number), None | Some(Verdict::Open | Verdict::Survived))
         };
@@ -76,14 +81,16 @@ impl Mutants {
     }
 }
 
-/// Those that can be switched while the program runs, as many at a time as there are processors.
+/// Those that can be switched while the program runs, as many at a time as there are processors. The quick steps, to which
+/// new tests may have come, are tried with all.
 fn try_running(tree: &Tree, open: &[&(Mutant, Computed)], round: Round, results: &mut Results) -> Outcome {
     let is_open = |mutant: &Mutant| results.verdicts.get(&mutant.number) == Some(&Verdict::Open);
-    let running: Vec<&Mutant> = open
-        .iter()
-        .filter(|(mutant, computed)| *computed != Computed::Compiling && (round == Round::Slow) == is_open(mutant))
-        .map(|(mutant, _)| mutant)
-        .collect();
+    let waits = |mutant: &Mutant, computed: Computed| match round {
+        Round::Quick => computed != Computed::Compiling,
+        Round::Slow | Round::Long => computed != Computed::Compiling && is_open(mutant),
+    };
+    let running: Vec<&Mutant> =
+        open.iter().filter(|(mutant, computed)| waits(mutant, *computed)).map(|(mutant, _)| mutant).collect();
     let by_number: BTreeMap<u32, &Mutant> = running.iter().map(|mutant| (mutant.number, *mutant)).collect();
     let waiting: VecDeque<(u32, String)> = running.iter().map(|mutant| (mutant.number, mutant.file.clone())).collect();
     let (count, workers) = (waiting.len(), thread::available_parallelism().map_or(1, usize::from));

@@ -71,6 +71,19 @@ const fn exile(place: fn(Position, &Battle, Seat, Kind, Place) -> bool) -> Diver
     }
 }
 
+/// So many are driven to the first two clearings next door, and no other is hit.
+const fn drive(most: u8, apart: bool) -> Diversion {
+    Diversion {
+        how: Divert::Each { most, apart },
+        ..exile(|at, battle, _, _, to| {
+            to.clearing().is_some_and(|to| at.adjacent(battle.clearing).iter().take(2).any(|near| near == to))
+        })
+    }
+}
+
+static DRIVE_TWO: Diversion = drive(2, false);
+static DRIVE_APART: Diversion = drive(3, true);
+
 const ME: Seat = Seat(0);
 const FOE: Seat = Seat(1);
 
@@ -121,4 +134,23 @@ fn warriors_that_are_hit_may_be_banished_together() {
     put(&mut table, FOE, GUARD, HERE, 2);
     fight_by(&mut setup, &mut table, [3, 0], by(&NOWHERE));
     assert_eq!(table.count(FOE, HERE, GUARD), 2);
+}
+
+// clause: LAW-7.2s
+#[test]
+fn no_more_are_hit_than_are_driven_away() {
+    for (diversion, gone) in [(&DRIVE_TWO, 2), (&DRIVE_APART, 2)] {
+        let (mut setup, mut table) = bare(&[&VILLAGERS, &TOWNSFOLK], ME);
+        put(&mut table, ME, GUARD, HERE, 4);
+        put(&mut table, FOE, GUARD, HERE, 5);
+        let supply = table.supply[FOE.index()];
+        fight_by(&mut setup, &mut table, [3, 0], by(diversion));
+        let at = Position { setup: &setup, table: &table };
+        let near: Vec<u8> = at.adjacent(HERE).iter().map(|to| at.count(FOE, to, GUARD)).collect();
+        assert_eq!((at.count(FOE, HERE, GUARD), near.iter().sum::<u8>()), (5 - gone, gone), "{diversion:?}");
+        // Apart means one in each.
+        let most = if matches!(diversion.how, Divert::Each { apart: true, .. }) { 1 } else { gone };
+        assert_eq!(near.iter().max(), Some(&most), "{diversion:?}");
+        assert_eq!(table.supply[FOE.index()], supply, "nobody is removed");
+    }
 }

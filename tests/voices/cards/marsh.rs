@@ -7,11 +7,11 @@ use thicket::law::dominance::{self, three_clearings};
 use thicket::law::verbs::{CONTINUE, PAY, PAY_AT};
 use thicket::law::{self, cards, crafting, paying, piles, placing};
 use thicket::play::{
-    Action, CardFace, CardKind, Cost, DiscardClaim, Draw, Faction, Flow, Hooks, PieceInfo, Pieces, PileInfo, Placing,
-    Play, Position, Setup, Step,
+    Action, CardFace, CardKind, Cost, Dealt, DiscardClaim, Draw, Faction, Flow, Hooks, PieceInfo, Pieces, PileInfo,
+    Placing, Play, Position, Procedure, SeatSetup, Setup, SetupError, Step,
 };
 use thicket::table::Table;
-use thicket::terms::{Card, Class, Clearing, Item, Kind, Phase, Seat, Store, Suit, SuitSet, Voice};
+use thicket::terms::{Card, CardSet, Class, Clearing, Item, Kind, Phase, Seat, Store, Suit, SuitSet, Voice};
 
 use super::troupe::{self, GUARD, STALL, TROUPE, guards, stalls};
 use super::{deck, hold, masks, play, setup, table, take};
@@ -177,12 +177,33 @@ fn added_cards_come_to_the_deck_once_hands_are_dealt() {
         assert_eq!(in_deck.len(), 6);
         assert!(in_deck != [0, 1, 2, 3, 4, 5], "they are shuffled in");
     }
-    // Two players leave all dominance cards in the box (LAW-4.2l).
+    // Two players leave all dominance cards in the box (LAW-4.2l); any other printed card can be dealt.
     let two = setup(&[&FACTION, &CHAPEL]);
-    let mut table = law::setup::table(&two, 3);
-    play(&two, &mut table, &[], law::setup::unit);
-    assert_eq!(table.removed_cards, two.deck.dominance);
+    let mut dealt = CardSet::EMPTY;
+    for seed in 0..300 {
+        let mut table = law::setup::table(&two, seed);
+        play(&two, &mut table, &[], law::setup::unit);
+        assert_eq!(table.removed_cards, two.deck.dominance);
+        table.hands.iter().for_each(|hand| dealt = dealt.or(*hand));
+    }
     assert_eq!(two.deck.dominance.len(), 5);
+    assert_eq!(dealt.len(), deck().cards.len() - 4);
+}
+
+/// In a draft as well, as long as nobody else who sits there has brought any.
+#[test]
+fn who_brings_cards_can_be_picked() {
+    let [marsh, chapel] = [&FACTION, &CHAPEL].map(|faction| Dealt {
+        seat: SeatSetup::new(faction),
+        militant: true,
+        reach: faction.reach,
+    });
+    let undecided: Vec<&'static Faction> = Faction::undecided(2).collect();
+    let draft = setup(&undecided).with_procedure(Procedure::Draft(vec![marsh.clone(), chapel, marsh])).unwrap();
+    let picked = draft.with_pick(ME, 0).unwrap();
+    assert_eq!(picked.deck.cards.len(), deck().cards.len() + 6);
+    assert!(picked.with_pick(OTHER, 1).is_ok());
+    assert!(matches!(picked.with_pick(OTHER, 2), Err(SetupError::NeverTogether("marsh", "marsh"))));
 }
 
 #[test]

@@ -44,6 +44,7 @@ impl Results {
             Verdict::Hung(step) => ("hung", step.as_str()),
             Verdict::Open => ("open", ""),
             Verdict::Survived => ("survived", ""),
+            Verdict::Equal => ("equal", ""),
         };
         let line = format!("{}\t{kind}\t{step}\t{}\n", mutant.number, mutant.name);
         self.file.write_all(line.as_bytes()).map_err(|error| format!("a result is lost: {error}"))?;
@@ -87,6 +88,7 @@ fn read(text: &str) -> BTreeMap<u32, Verdict> {
             "hung" => Verdict::Hung(step),
             "open" => Verdict::Open,
             "survived" => Verdict::Survived,
+            "equal" => Verdict::Equal,
             _ => return None,
         };
         Some((number, verdict))
@@ -123,7 +125,7 @@ fn write_report(
         let step = match verdict {
             Verdict::Caught(step) => step.clone(),
             Verdict::Hung(step) => format!("{step} (hung)"),
-            Verdict::Open | Verdict::Survived => continue,
+            Verdict::Open | Verdict::Survived | Verdict::Equal => continue,
         };
         *steps.entry(step).or_default() += 1;
     }
@@ -139,11 +141,22 @@ fn write_report(
     writeln!(out, "\nnot tried, because they do not compile or have no place for a switch: {}", refused.len())?;
     reasons.iter().try_for_each(|(reason, count)| writeln!(out, "{count:>6} {reason}"))?;
 
-    writeln!(out, "\nsurvivors")?;
-    let mut survivors: Vec<&Mutant> =
-        tried.iter().filter(|(_, verdict)| **verdict == Verdict::Survived).map(|(mutant, _)| *mutant).collect();
-    survivors.sort_by_key(|mutant| mutant.number);
-    survivors.iter().try_for_each(|mutant| writeln!(out, "{:>6} {}", mutant.number, mutant.name))
+    named(out, "did not come to an end", &tried, |verdict| matches!(verdict, Verdict::Hung(_)))?;
+    named(out, "change nothing, by reading", &tried, |verdict| *verdict == Verdict::Equal)?;
+    named(out, "survivors", &tried, |verdict| *verdict == Verdict::Survived)
+}
+
+fn named(
+    out: &mut String,
+    title: &str,
+    tried: &[(&Mutant, &Verdict)],
+    is_one: impl Fn(&Verdict) -> bool,
+) -> std::fmt::Result {
+    writeln!(out, "\n{title}")?;
+    let mut mutants: Vec<&Mutant> =
+        tried.iter().filter(|(_, verdict)| is_one(verdict)).map(|(mutant, _)| *mutant).collect();
+    mutants.sort_by_key(|mutant| mutant.number);
+    mutants.iter().try_for_each(|mutant| writeln!(out, "{:>6} {}", mutant.number, mutant.name))
 }
 
 fn counted<'a>(
@@ -154,7 +167,7 @@ fn counted<'a>(
     let (mut count, mut caught) = (0_u32, 0_u32);
     for (_, verdict) in tried {
         count += 1;
-        caught += u32::from(**verdict != Verdict::Survived);
+        caught += u32::from(matches!(verdict, Verdict::Caught(_) | Verdict::Hung(_)));
     }
     let share = if count == 0 { 0.0 } else { f64::from(caught) * 100.0 / f64::from(count) };
     writeln!(out, "{place:<34} {count:>6} {caught:>6} {share:>6.1} %")
@@ -183,13 +196,16 @@ mod tests {
             start: (1, 1),
         };
         let (one, two, three) = (mutant(1, "src/law/a.rs"), mutant(2, "src/law/b.rs"), mutant(3, "src/play/c.rs"));
-        let verdicts = BTreeMap::from([(1, Verdict::Survived), (2, Verdict::Hung("perft".into()))]);
-        let told = text(&[&one, &two, &three], &verdicts, &BTreeMap::from([(9, "E0277 no".to_owned())]))?;
+        let four = mutant(4, "src/play/d.rs");
+        let verdicts =
+            BTreeMap::from([(1, Verdict::Survived), (2, Verdict::Hung("perft".into())), (4, Verdict::Equal)]);
+        let told = text(&[&one, &two, &three, &four], &verdicts, &BTreeMap::from([(9, "E0277 no".to_owned())]))?;
         assert!(told.contains("src/law                                 2      1   50.0 %"), "{told}");
-        assert!(told.contains("together                                2      1   50.0 %"), "{told}");
+        assert!(told.contains("together                                3      1   33.3 %"), "{told}");
         assert!(told.contains("     1 perft (hung)\n"), "{told}");
         assert!(told.contains("     1 E0277\n"), "{told}");
-        assert!(told.ends_with("survivors\n     1 src/law/a.rs:1\n"), "{told}");
+        let ending = "did not come to an end\n     2 src/law/b.rs:2\n\nchange nothing, by reading\n     4 src/play/d.rs:4\n\nsurvivors\n     1 src/law/a.rs:1\n";
+        assert!(told.ends_with(ending), "{told}");
         Ok(())
     }
 }

@@ -217,6 +217,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         self.compiled(|finder| visit::visit_type_array(finder, array));
     }
 
+    fn visit_generic_argument(&mut self, argument: &'ast syn::GenericArgument) {
+        match argument {
+            syn::GenericArgument::Const(_) => {
+                self.compiled(|finder| visit::visit_generic_argument(finder, argument));
+            }
+            _ => visit::visit_generic_argument(self, argument),
+        }
+    }
+
     fn visit_expr_const(&mut self, block: &'ast syn::ExprConst) {
         self.compiled(|finder| visit::visit_expr_const(finder, block));
     }

@@ -70,6 +70,7 @@ pub const STEPS: &[Step] = &[
     slow("voices", 60),
     slow("validate", 30),
     slow("lessons", 20),
+    Step { serves: Serves::Rules, ..long("cirque_du_goat", 80) },
     Step { name: "random games", arguments: GAMES, ..slow("thicket", 60) },
     Step { serves: Serves::Kept, ..long("properties", 120) },
     Step { serves: Serves::Kept, ..long("closed_under_play", 90) },

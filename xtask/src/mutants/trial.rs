@@ -15,7 +15,8 @@ use crate::project::Outcome;
 
 /// Kilobytes of memory that a mutant may ask for.
 const MEMORY: u32 = 8_000_000;
-/// What waits without using a processor is ended after this. Steps take seconds; the machine may be busy.
+/// What is still there after this, and has not used up its processor time, tells nothing: the machine may be busy with
+/// something else. It stays open.
 const PATIENCE: Duration = Duration::from_mins(15);
 
 /// What became of a mutant.
@@ -25,10 +26,12 @@ pub enum Verdict {
     Caught(String),
     /// A step did not come to an end of its own.
     Hung(String),
-    /// No quick step noticed anything; the slow ones have not been run.
+    /// No quick step noticed anything, and the slow ones have not been run, or one of them got too little of a processor.
     Open,
     /// No step noticed anything.
     Survived,
+    /// Somebody has read it and found that it changes nothing. It is tried no more, and not noticed.
+    Equal,
 }
 
 /// How a step ended.
@@ -37,6 +40,8 @@ enum End {
     Passed,
     Failed,
     Hung,
+    /// It was ended by us before it had used up its time.
+    Waiting,
 }
 
 /// Runs every step with no mutant on; where they have passed before, the quick ones, among which new tests are.
@@ -47,7 +52,8 @@ enum End {
 pub fn untouched(tree: &Tree, again: bool) -> Outcome {
     let steps: Vec<Step> = steps::STEPS.iter().copied().filter(|step| !again || step.round == Round::Quick).collect();
     match run_steps(tree, &steps, 0, |step| built_together(tree, step))? {
-        Verdict::Open | Verdict::Survived => Ok(()),
+        Verdict::Survived | Verdict::Equal => Ok(()),
+        Verdict::Open => Err("a step with no mutant on got too little of a processor".to_owned()),
         Verdict::Caught(step) | Verdict::Hung(step) => Err(format!("{step} fails with no mutant on")),
     }
 }
@@ -92,6 +98,7 @@ fn run_steps(
             End::Passed => {}
             End::Failed => return Ok(Verdict::Caught(step.name.to_owned())),
             End::Hung => return Ok(Verdict::Hung(step.name.to_owned())),
+            End::Waiting => return Ok(Verdict::Open),
         }
     }
     Ok(Verdict::Survived)
@@ -140,7 +147,7 @@ fn run(mut command: Command) -> Outcome<End> {
                 // It may have come to its end in between.
                 let _ = child.kill();
                 child.wait().map_err(|error| format!("lost a step: {error}"))?;
-                return Ok(End::Hung);
+                return Ok(End::Waiting);
             }
             None => thread::sleep(Duration::from_millis(20)),
         }

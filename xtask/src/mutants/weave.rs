@@ -177,6 +177,14 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_in_a_type_is_computed_by_the_compiler() {
+        let source = "fn f() { let a: V<{ 2 * 3 }> = g(4 * 5); }";
+        let found = woven(source, &[(Genre::BinaryOperator, "* 3", "+"), (Genre::BinaryOperator, "* 5", "+")]);
+        let computed: Vec<Computed> = found.places.iter().map(|place| place.computed).collect();
+        assert_eq!(computed, [Computed::Compiling, Computed::Running]);
+    }
+
+    #[test]
     fn nothing_else_stands_between_a_binding_and_what_it_serves() {
         let source = "fn f() { if let Some(a) = b && a == c {} }";
         let mutant = |number, column| Mutant {
