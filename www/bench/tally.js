@@ -94,6 +94,8 @@ export function reportOf(records, watched) {
   const ahead = new Map();
   const lengths = new Map();
   const idle = new Map();
+  /** @type {Map<string, number>} */
+  const drifts = new Map();
   const turns = new Map();
   const points = new Map();
   /** @type {Map<string, number[]>} */
@@ -127,6 +129,7 @@ export function reportOf(records, watched) {
       add(points, faction, scored);
       add(turns, faction, record.turns[seat] ?? 0);
       add(idle, faction, record.idle_turns[seat] ?? 0);
+      add(drifts, faction, record.drifts[seat] ?? 0);
       const curve = curves.get(faction) ?? Array(CURVE).fill(0);
       curves.set(
         faction,
@@ -193,6 +196,7 @@ export function reportOf(records, watched) {
         shareOf({ wins: idle.get(faction) ?? 0, games: all }),
       ]),
     ),
+    drifts: ordered([...drifts]),
     uses: ordered(
       [...used].map((clause) => [
         clause,

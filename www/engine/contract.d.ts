@@ -367,6 +367,8 @@ export type GameRecord = {
   turns: Array<number>;
   /** Turns in which the seat had no choice that did something, by seat. */
   idle_turns: Array<number>;
+  /** How often pieces went somewhere and came back although nothing was done in between, by seat. */
+  drifts: Array<number>;
   /** Choices made, each as the place of the option. */
   choices: Array<number>;
 };
@@ -815,6 +817,8 @@ export type Report = {
   sources: { [key in string]: { [key in string]: number } };
   /** Turns in which each faction had no choice that did something, of all its turns. */
   idle_turns: { [key in string]: Share };
+  /** How often pieces of each faction went somewhere and came back although nothing was done in between, in all games. */
+  drifts: { [key in string]: number };
   /** How often each clause mattered in all games together. */
   uses: { [key in string]: Use };
   /**

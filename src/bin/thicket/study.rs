@@ -177,13 +177,16 @@ fn print(report: &Report) {
         report.mean_choices,
         report.longest_turn
     );
-    say!("\nwon, with the 95 % interval, points at the end, turns without a choice that did something");
+    say!(
+        "\nwon, with the 95 % interval, points at the end, turns without a choice that did something, walks to and fro"
+    );
     for (name, share) in &report.factions {
         say!(
-            "  {name:<18} {}  {:>5.1} points  {:>4.1} %",
+            "  {name:<18} {}  {:>5.1} points  {:>4.1} %  {}",
             percent(share),
             report.points[name],
-            100.0 * report.idle_turns[name].share
+            100.0 * report.idle_turns[name].share,
+            report.drifts[name]
         );
     }
     if report.players.len() > 1 {

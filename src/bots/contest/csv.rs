@@ -40,6 +40,7 @@ pub fn of_report(report: &Report) -> String {
         sources.iter().for_each(|(clause, points)| table.number("points-from", name, clause, points));
     }
     report.idle_turns.iter().for_each(|(name, share)| table.share("idle-turns", name, "", share));
+    report.drifts.iter().for_each(|(name, count)| table.number("walks-to-and-fro", name, "", count));
     for (clause, uses) in &report.uses {
         table.number("events", clause, "", uses.events);
         table.number("choices-under", clause, "", uses.choices);

@@ -4,6 +4,7 @@
 //! change how long it takes.
 
 pub mod csv;
+mod drift;
 mod player;
 mod record;
 mod share;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::drift;
 use super::player::{Mind, Player};
 use crate::bots::Rationale;
 use crate::bots::dice::Dice;
@@ -54,6 +55,8 @@ pub struct Record {
     pub turns: Vec<u16>,
     /// Turns in which the seat had no choice that did something, by seat.
     pub idle_turns: Vec<u16>,
+    /// How often pieces went somewhere and came back although nothing was done in between, by seat.
+    pub drifts: Vec<u16>,
     /// Choices made, each as the place of the option.
     pub choices: Vec<u8>,
 }
@@ -120,6 +123,7 @@ pub(super) fn watch(
         longest_turn: turns.most,
         turns: turns.begun,
         idle_turns: turns.idle,
+        drifts: Vec::new(),
         choices: game.choices().map(|choice| choice.index).collect(),
     };
     record.read(game.log(), game.table());
@@ -207,6 +211,7 @@ impl Record {
             }
         }
         self.by_round.push(points);
+        self.drifts = drift::count(log, self.points.len());
         self.events = map_of(events.into_iter().map(|(clause, count)| (clause.to_owned(), count)));
     }
 }

@@ -44,6 +44,7 @@ struct Sums {
     points: u64,
     turns: u64,
     idle_turns: u64,
+    drifts: u64,
     curve: [u64; CURVE],
     sources: BTreeMap<String, i64>,
 }
@@ -99,6 +100,8 @@ pub struct Report {
     pub sources: BTreeMap<String, BTreeMap<String, f64>>,
     /// Turns in which each faction had no choice that did something, of all its turns.
     pub idle_turns: BTreeMap<String, Share>,
+    /// How often pieces of each faction went somewhere and came back although nothing was done in between, in all games.
+    pub drifts: BTreeMap<String, u64>,
     /// How often each clause mattered in all games together.
     pub uses: BTreeMap<String, Use>,
     /// Steps and actions of the factions that played, and cards, under whose clauses, or those below them, nothing was
@@ -213,6 +216,7 @@ impl Tally {
                     .collect()
             }),
             idle_turns: self.each(|sums| Share::of(sums.idle_turns, sums.turns)),
+            drifts: self.each(|sums| sums.drifts),
             uses: self.uses.clone(),
             never: self.never(),
         }
@@ -277,6 +281,7 @@ impl Sums {
         self.points += number(record.points.get(seat));
         self.turns += number(record.turns.get(seat));
         self.idle_turns += number(record.idle_turns.get(seat));
+        self.drifts += number(record.drifts.get(seat));
         for (round, sum) in self.curve.iter_mut().enumerate() {
             let points = record.by_round.get(round).or(record.by_round.last());
             *sum += number(points.and_then(|points| points.get(seat)));
@@ -292,6 +297,7 @@ impl Sums {
         self.points += other.points;
         self.turns += other.turns;
         self.idle_turns += other.idle_turns;
+        self.drifts += other.drifts;
         for (sum, more) in self.curve.iter_mut().zip(other.curve) {
             *sum += more;
         }
