@@ -42,11 +42,11 @@ pub fn fast_engine(project: &Project) -> Variables {
     vec![("FAST_ENGINE", Profile::Fast.folder(project).into())]
 }
 
-/// How Node's own runner is called.
-const RUNNER: [&str; 4] = ["--test", "--test-concurrency=1", "--test-timeout=300000", "--test-reporter=spec"];
+/// How Node's own runner is called: two files at a time. A browser waits for half of its time, for bots to be followed and
+/// for sheets to close; a test that is slowed by another has patience enough.
+const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=300000", "--test-reporter=spec"];
 
-/// Runs the tests in a folder, not those in the folders below it, and says what the runner said. One file at a time:
-/// two browsers on two cores disturb each other.
+/// Runs the tests in a folder, not those in the folders below it, and says what the runner said.
 ///
 /// # Errors
 ///
