@@ -13,7 +13,7 @@ use thicket::game::{Game, Pace};
 use thicket::landmarks;
 use thicket::law::draft::{advised_reach, deal, total_reach};
 use thicket::law::homelands::{self, Distance};
-use thicket::law::setup;
+use thicket::law::setup::{self, SetupPart};
 use thicket::maps::{self, MAPS};
 use thicket::notation::{links, position};
 use thicket::play::{Dealt, Deck, Draftable, Faction, Map, Position, Procedure, Setup, SetupError};
@@ -496,6 +496,22 @@ fn a_link_of_a_draft_that_was_kept_opens() {
     let pool = game.setup().pool().iter().map(|card| (card.seat.faction.key, card.seat.beside.as_slice()));
     let expected: [(_, &[u8]); 4] = [("eyrie", &[]), ("bone-patrol", &[]), ("marquise", &[]), ("vagabond", &[1])];
     assert_eq!(pool.collect::<Vec<_>>(), expected);
+}
+
+// clause: LAW-10.1
+/// The longest way to set up: six players draft, a landmark is dealt, and the map has something to set up first.
+#[test]
+fn all_parts_of_the_longest_setup_have_room() {
+    let market = landmarks::find("black-market").unwrap();
+    let lengths = MAPS.iter().map(|map| {
+        let setup = Shelf::BUILT.with_landmarks(draft_on(map, DECKS[0], 6, 1), &[market], true).unwrap();
+        let table = setup::table(&setup, 1);
+        let parts = setup::parts(Position { setup: &setup, table: &table });
+        assert_eq!(parts.last(), Some(&SetupPart::Shuffle), "{}", map.key);
+        parts.len()
+    });
+    // Each of six picks, adds cards, sets up and puts back; ground, landmark, deal, pool, ruins and the last shuffle.
+    assert_eq!(lengths.max(), Some(4 * 6 + 6));
 }
 
 // clause: LAW-9.1a
