@@ -214,6 +214,11 @@ impl Thinker {
         Thinking::about(&table, strength, seed).map(Self).map_err(|fault| thrown(&fault))
     }
 
+    /// Goes on from what the same bot has thought about its choice before, if both belong to one turn.
+    pub fn remember(&mut self, earlier: &Self) {
+        self.0.remember(&earlier.0);
+    }
+
     /// Makes so many tries more; says whether it has tried all it wants to.
     pub fn think(&mut self, tries: u32) -> bool {
         self.0.think(tries)

@@ -200,6 +200,28 @@ fn a_contest_can_be_repeated() {
     assert_eq!(first, contest::play(&setup(2, 0), &players, 11, 40));
 }
 
+/// What was tried in a turn is gone on with at its next question; that is the same each time as well, and makes a difference.
+#[test]
+fn a_bot_goes_on_with_what_it_has_thought() {
+    let play = |name: &str| contest::play(&setup(4, 0), &vec![player(name); 4], 3, 3).choices;
+    assert_eq!(play("ranger+tries=30"), play("ranger+tries=30"));
+    assert_ne!(play("ranger+tries=30"), play("ranger+tries=30+keep=0"));
+}
+
+/// Nobody walks somewhere and back with nothing done in between; once in so many games somebody may.
+#[test]
+fn nobody_walks_to_and_fro() {
+    let records = (0..8).map(|game| {
+        let first = usize::try_from(game).unwrap();
+        contest::play(&setup(4, first), &vec![player("ranger+tries=40"); 4], game, 40)
+    });
+    let walks: Vec<(String, u16)> = records
+        .flat_map(|record| record.factions.into_iter().zip(record.drifts))
+        .filter(|(_, walks)| *walks > 0)
+        .collect();
+    assert!(walks.len() <= 1, "{walks:?}");
+}
+
 /// A study as the bench sees it: played game by game in any order, sent as JSON, and every game can be opened again.
 #[test]
 fn a_study_can_be_sent_gathered_and_opened() {

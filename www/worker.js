@@ -32,13 +32,19 @@ async function load(engine) {
   }
 }
 
+/** What each bot has thought last, by its name and seed: it goes on from there in the same turn. @type {Map<string, Thinker>} */
+const thoughts = new Map();
+
 /** @param {import("./bots/messages.js").Think} task */
 async function think({ id, text, strength, seed, millis }) {
   await ready;
+  const bot = `${strength} ${seed}`;
   /** @type {Thinker | null} */
   let thinker = null;
   try {
     thinker = Thinker.about(text, strength, seed);
+    const before = thoughts.get(bot);
+    if (before) thinker.remember(before);
     let last = 0;
     const answer = await thinkItOver(thinker, {
       millis,
@@ -52,6 +58,9 @@ async function think({ id, text, strength, seed, millis }) {
       },
     });
     tell({ kind: "answer", id, ...answer });
+    before?.free();
+    thoughts.set(bot, thinker);
+    thinker = null;
   } catch (thrown) {
     tell({ kind: "failed", id, message: String(/** @type {any} */ (thrown)?.message ?? thrown) });
   }

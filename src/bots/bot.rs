@@ -4,7 +4,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::reason::Rationale;
-use super::search::Search;
+use super::search::{Memory, Search};
 use super::seen::Seen;
 use super::style::{Horizon, Style};
 use crate::play::Setup;
@@ -105,8 +105,18 @@ impl Bot {
     /// Chooses: the place of the option in the list, and why.
     #[must_use]
     pub fn choose(&self, setup: &Setup, seen: Seen) -> (usize, Rationale) {
+        self.go_on(setup, seen, &mut Memory::default())
+    }
+
+    /// Chooses, and goes on from what it has thought before in the same turn.
+    #[must_use]
+    pub fn go_on(&self, setup: &Setup, seen: Seen, memory: &mut Memory) -> (usize, Rationale) {
         let mut search = self.consider(setup, seen);
+        search.remember(std::mem::take(memory));
         search.think(self.style.tries);
-        (search.best(), search.reason())
+        let best = search.best();
+        let reason = search.reason();
+        *memory = search.keep(best);
+        (best, reason)
     }
 }

@@ -3,10 +3,11 @@
 //!
 //! Unit: hundredths of a victory point, so that what will be can be added to what has been scored.
 
+use super::hold;
+use super::weights::Weights;
 use crate::law::cards::HAND_LIMIT;
-use crate::law::dominance;
 use crate::law::rule;
-use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Trait};
+use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Tactics, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
 use crate::yardsticks::attack::falls;
 use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
@@ -29,10 +30,15 @@ const BUILDING: i32 = 70;
 const TOKEN: i32 = 40;
 /// A point that a crafted card will score, if nothing comes between.
 const PROMISE: i32 = 85;
-/// What it is worth to hold what a dominance card needs, in points on the track: as its owner's Birdsong begins, and how
-/// much less for each turn of others that comes before. (Of 27 Rangers who played for dominance 5 won.)
-const HOLD: i32 = 2_800;
-const BREAK: i32 = 400;
+/// What it is worth to hold for sure what a dominance card needs, in points on the track.
+const HELD: i32 = 2_900;
+
+/// The points of a game, in hundredths.
+const GAME: f32 = 3_000.0;
+/// What the chance to win, a place and a point of the leader count where nothing but the end is played for: in points of a game.
+const WIN: f32 = 3.0;
+const PLACE: f32 = 0.05;
+const HARM: f32 = 0.3;
 
 /// What many parts of a judgement ask about a position, found out once.
 pub(super) struct Survey {
@@ -91,21 +97,29 @@ impl Standing {
         self.points + self.prospects + self.common.iter().sum::<i32>() + self.own.iter().sum::<i32>()
     }
 
-    fn of(at: Position, survey: &Survey, seat: Seat) -> Self {
+    fn of(at: Position, survey: &Survey, seat: Seat, weights: Option<&Weights>) -> Self {
         let mut standing = Self { points: points(at, seat), ..Self::default() };
         let remaining = remaining(at);
-        let measures = measure_with(at, survey, seat);
-        for (worth, (this, measure)) in standing.common.iter_mut().zip(TRAITS_OF_ALL.iter().zip(measures)) {
-            *worth = this.of(measure, remaining);
+        let faction = at.faction(seat);
+        let tactics = &faction.tactics;
+        let others = weights.and_then(|weights| Some((weights, weights.of(faction)?)));
+        let weighed = |this: &Trait, n: usize, own: bool| match others {
+            Some((_, of)) if own => this.weighing(of.own[n]),
+            Some((weights, _)) => this.weighing(weights.common[n]),
+            None => *this,
+        };
+        let common = TRAITS_OF_ALL.iter().zip(measure_with(at, survey, seat)).enumerate();
+        for (worth, (n, (this, measure))) in standing.common.iter_mut().zip(common) {
+            *worth = weighed(this, n, false).of(measure, remaining);
         }
-        let tactics = &at.faction(seat).tactics;
-        if let Some(measure) = tactics.measure {
-            let measures = measure(at, seat);
-            for (worth, (this, measure)) in standing.own.iter_mut().zip(tactics.traits.iter().zip(measures)) {
-                *worth = this.of(measure, remaining);
-            }
+        let measures = tactics.measure.map_or([0; TRAITS], |measure| measure(at, seat));
+        for (worth, (n, (this, measure))) in
+            standing.own.iter_mut().zip(tactics.traits.iter().zip(measures).enumerate())
+        {
+            *worth = weighed(this, n, true).of(measure, remaining);
         }
-        standing.prospects = tactics.prospects * remaining / 100;
+        let prospects = others.map_or(tactics.prospects, |(_, of)| of.prospects);
+        standing.prospects = Tactics::expected(prospects, remaining);
         standing
     }
 }
@@ -123,6 +137,20 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// How good an end a seat comes to that has no chance of the first place, in parts of a game's points: by its points, and
+    /// less by its place and by what the leader is short of. A chance to win, however small, still counts most.
+    pub(super) fn end(&self, seat: Seat) -> f32 {
+        let side = self.sides[seat.index()];
+        let of_game = |standing: i32| small(standing) / GAME;
+        let mine = self.standings[seat.index()].total();
+        let rivals = || self.standings.iter().zip(self.sides).filter(|(_, other)| *other != side);
+        let behind = rivals().filter(|(standing, _)| standing.points > 0 && standing.total() < mine).count();
+        #[expect(clippy::cast_precision_loss, reason = "there are six seats at most")]
+        let place = behind as f32 * PLACE;
+        let leader = of_game(self.strongest_rival(seat));
+        WIN * self.chances[seat.index()] + of_game(mine) + place - HARM * leader
+    }
+
     /// The most that a position is worth to anybody who is not on the side of this seat.
     pub(super) fn strongest_rival(&self, seat: Seat) -> i32 {
         let side = self.sides[seat.index()];
@@ -131,9 +159,9 @@ impl Judgement {
     }
 }
 
-/// Judges a position.
+/// Judges a position, by other weights than those that are built in if there are any.
 #[must_use]
-pub fn judge(at: Position) -> Judgement {
+pub fn judge(at: Position, others: Option<&Weights>) -> Judgement {
     let mut judgement = Judgement {
         standings: [Standing::default(); MAX_SEATS],
         chances: [0.0; MAX_SEATS],
@@ -142,7 +170,7 @@ pub fn judge(at: Position) -> Judgement {
     let survey = Survey::of(at);
     let mut totals = [0; MAX_SEATS];
     for seat in at.seats() {
-        let standing = Standing::of(at, &survey, seat);
+        let standing = Standing::of(at, &survey, seat, others);
         judgement.standings[seat.index()] = standing;
         totals[seat.index()] = standing.total();
     }
@@ -150,7 +178,8 @@ pub fn judge(at: Position) -> Judgement {
         at.seats().filter(|seat| at.table.turn.has_won(*seat)).for_each(|seat| judgement.chances[seat.index()] = 1.0);
     } else {
         let seats = at.setup.seats.len();
-        share(&totals[..seats], &judgement.sides[..seats], remaining(at), &mut judgement.chances);
+        let steepness = others.map_or(weights::STEEPNESS, |others| others.steepness);
+        share(&totals[..seats], &judgement.sides[..seats], remaining(at), steepness, &mut judgement.chances);
     }
     judgement
 }
@@ -189,14 +218,8 @@ pub(super) fn points(at: Position, seat: Seat) -> i32 {
         _ => ruled.and(at.of_suit(suit)),
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
-    let fulfilled = dominance::fulfilled(at, card, ruled);
-    if fulfilled { HOLD - BREAK * turns_until(at, seat) } else { 450 + 150 * held }
-}
-
-/// How many turns of others come before the next one of a seat.
-fn turns_until(at: Position, seat: Seat) -> i32 {
-    let (count, running) = (at.setup.seats.len(), usize::from(at.table.turn.seat));
-    i32::try_from((seat.index() + count - running) % count).unwrap_or(0)
+    let short = 450 + 150 * held;
+    short + (HELD - short) * hold::chance(at, seat, card) / 100
 }
 
 /// Cards in hand, those beyond the limit counting little, and what they hold.
@@ -294,7 +317,7 @@ fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clear
 
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides. Those on one side have one
 /// standing, the mean of theirs, so that none of them gains by the other's loss.
-fn share(totals: &[i32], sides: &[u8], remaining: i32, chances: &mut [f32; MAX_SEATS]) {
+fn share(totals: &[i32], sides: &[u8], remaining: i32, [start, more]: [f32; 2], chances: &mut [f32; MAX_SEATS]) {
     let members = |side: usize| totals.iter().zip(sides).filter(move |(_, other)| usize::from(**other) == side);
     let standing = |side: usize| {
         let count = i32::try_from(members(side).count()).unwrap_or(0);
@@ -304,7 +327,7 @@ fn share(totals: &[i32], sides: &[u8], remaining: i32, chances: &mut [f32; MAX_S
     standings.iter_mut().zip((0..totals.len()).map(standing)).for_each(|(to, from)| *to = from);
     let best = standings.into_iter().flatten().max().unwrap_or(0);
     let progress = 1.0 - small(remaining) / 100.0;
-    let steepness = (weights::STEEPNESS[0] + weights::STEEPNESS[1] * progress * progress) / 100.0;
+    let steepness = (start + more * progress * progress) / 100.0;
     let mut sum = 0.0;
     let mut shares = [0.0; MAX_SEATS];
     for (share, standing) in shares.iter_mut().zip(standings) {
@@ -357,7 +380,7 @@ mod tests {
 
     #[test]
     fn whoever_has_joined_another_plays_for_what_that_one_has() {
-        let [few, many] = [8, 20].map(|points| judge(coalition(points).position()));
+        let [few, many] = [8, 20].map(|points| judge(coalition(points).position(), None));
         assert_eq!(few.standings.map(|standing| standing.points)[..2], [800, 800]);
         assert_eq!(many.standings.map(|standing| standing.points)[..2], [2_000, 2_000]);
         for judgement in [&few, &many] {
@@ -376,7 +399,7 @@ mod tests {
         let mut play = Play::new(game.setup(), &mut table, &mut script, None);
         let won = scoring::win(&mut play, Seat(1), Ending::Points, crate::clause!("LAW-4a"));
         assert!(won.is_err());
-        let judgement = judge(Position { setup: game.setup(), table: &table });
+        let judgement = judge(Position { setup: game.setup(), table: &table }, None);
         assert_eq!(judgement.chances.map(f32::to_bits), [1.0, 1.0, 0.0, 0.0, 0.0, 0.0].map(f32::to_bits));
     }
 }

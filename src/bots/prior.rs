@@ -3,13 +3,19 @@
 //! Unit: hundredths of a victory point, compared with doing nothing. The faction that asks or is asked may know better
 //! (`Tactics::first_sight`); here is what the base law says about everybody.
 
-use crate::decision::{Ask, Opt};
+use super::hold;
+use crate::decision::{Ask, Operand, Opt};
 use crate::law::verbs;
 use crate::law::{dominance, draft};
+use crate::notation::keys::verb_info;
 use crate::play::{CardKind, Position};
-use crate::terms::{Card, Class, Kind, Seat};
+use crate::terms::{Card, Class, ClearingSet, Kind, Seat};
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::options::{WARRIOR, battle, travel};
+
+/// What a battle against somebody who is about to win by dominance is worth, and to come where there could be one.
+const STOP: i32 = 200;
+const COME: i32 = 120;
 
 /// Whoever knows something about a question: the faction whose law asks it, and the faction that is asked. (Of an option
 /// that somebody else offers knows whoever offers it.)
@@ -17,6 +23,8 @@ use crate::yardsticks::options::{WARRIOR, battle, travel};
 pub(super) struct Advice {
     asking: Option<(Seat, Advise)>,
     asked: Option<(Seat, Advise)>,
+    /// Whoever else is about to win by dominance, and the clearings it needs.
+    to_stop: Option<(Seat, ClearingSet)>,
 }
 
 type Advise = fn(Position, Seat, &Ask, Opt) -> Option<i32>;
@@ -27,7 +35,7 @@ impl Advice {
         let owner = ask.clause.owner();
         let adviser = |seat: Seat| at.faction(seat).tactics.first_sight.map(|first_sight| (seat, first_sight));
         let asking = at.others(ask.seat).find(|seat| at.faction(*seat).code == owner);
-        Self { asking: asking.and_then(adviser), asked: adviser(ask.seat) }
+        Self { asking: asking.and_then(adviser), asked: adviser(ask.seat), to_stop: hold::about_to_win(at, ask.seat) }
     }
 
     /// What an option promises the seat that is asked.
@@ -39,6 +47,20 @@ impl Advice {
             .or_else(offering)
             .or_else(|| ask_one(self.asked))
             .unwrap_or_else(|| by_law(at, ask.seat, option))
+            .saturating_add(self.stops(at, option))
+    }
+
+    /// What it is worth beyond that to stop somebody who would win by dominance: a battle in a clearing that is needed, or to come
+    /// to one.
+    fn stops(self, at: Position, option: Opt) -> i32 {
+        let Some((holder, needed)) = self.to_stop else { return 0 };
+        let operands = verb_info(at.setup, option.verb()).map_or(&[][..], |info| info.operands);
+        let comes = |n: usize| option.place(n).clearing().is_some_and(|clearing| needed.has(clearing));
+        match operands {
+            [Operand::Clearing, Operand::Seat, ..] if comes(0) && option.seat_at(1) == holder => STOP,
+            [Operand::Place, Operand::ToPlace, ..] if comes(1) && !comes(0) => COME,
+            _ => 0,
+        }
     }
 }
 

@@ -55,6 +55,7 @@ pub struct Judged {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Outlook {
     parts: [f32; PARTS],
+    chance: f32,
     count: f32,
 }
 
@@ -70,6 +71,12 @@ impl Outlook {
         for (mean, part) in self.parts.iter_mut().zip(parts) {
             *mean += (part as f32 - *mean) / self.count;
         }
+        self.chance += (judgement.chances[me.index()] - self.chance) / self.count;
+    }
+
+    /// The chance to win, on average.
+    pub(super) const fn chance(&self) -> f32 {
+        self.chance
     }
 
     /// Points scored by then, on average.

@@ -19,9 +19,12 @@ use crate::law::verbs::PICK;
 use crate::law::{draft, units};
 use crate::play::{Play, Position, Setup};
 use crate::table::{Stage, Table};
+use crate::terms::Seat;
 
 /// Imagined tables that asked something else, in a row, before other options are allowed as well.
 const PATIENCE: u32 = 40;
+/// So many tries ask whether there is a chance to win.
+const PROBES: u32 = 12;
 /// Units a try runs at most. A turn has some twenty.
 const LONGEST: usize = 600;
 
@@ -38,6 +41,33 @@ pub struct Search {
     outlooks: Vec<Outlook>,
     tries: u32,
     astray: u32,
+    aim: Aim,
+    way: Vec<Opt>,
+}
+
+/// What a seat plays for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// To win; the first tries tell whether that can be.
+    Unknown,
+    /// To win.
+    First,
+    /// For as good an end as it can still have.
+    Place,
+}
+
+/// What a bot has thought of what follows its choice: it goes on from there at its next question in the same turn.
+#[derive(Debug, Default)]
+pub struct Memory(Option<Thought>);
+
+#[derive(Debug)]
+struct Thought {
+    seat: Seat,
+    turn: (u16, u8),
+    tree: Option<Tree>,
+    aim: Aim,
+    /// The choices of the turn, the first one first.
+    way: Vec<Opt>,
 }
 
 impl Search {
@@ -57,7 +87,37 @@ impl Search {
             outlooks,
             tries: 0,
             astray: 0,
+            aim: Aim::Unknown,
+            way: Vec::new(),
         }
+    }
+
+    /// Goes on from what was thought before, if that was about what is asked now. Cards and items that the seat cannot see are
+    /// dealt anew in each try, before as now.
+    pub fn remember(&mut self, memory: Memory) {
+        let Memory(Some(thought)) = memory else { return };
+        let turn = self.seen.now.table.turn;
+        let same_turn = thought.seat == self.seen.seat() && thought.turn == (turn.round, turn.seat);
+        if !same_turn {
+            return;
+        }
+        self.way = thought.way;
+        if let Some(tree) = thought.tree.filter(|tree| tree.is_about(&self.seen.ask, &self.seen.options)) {
+            self.tree = tree;
+            self.aim = thought.aim;
+        }
+    }
+
+    /// What has been thought of what follows an option.
+    #[must_use]
+    pub fn keep(&self, index: usize) -> Memory {
+        let turn = self.seen.now.table.turn;
+        let Some(option) = self.seen.options.get(index) else { return Memory::default() };
+        let keeps = self.style.keep > 0;
+        let tree = if keeps { self.tree.below(&self.seen.ask, *option, self.style.keep) } else { None };
+        let mut way = self.way.clone();
+        way.push(*option);
+        Memory(Some(Thought { seat: self.seen.seat(), turn: (turn.round, turn.seat), tree, aim: self.aim, way }))
     }
 
     /// What the search knows.
@@ -96,7 +156,7 @@ impl Search {
     pub fn best(&self) -> usize {
         let at = self.seen.position(&self.setup);
         let advice = Advice::on(at, &self.seen.ask);
-        let rank = |option: &Opt| match self.tree.root_option(*option) {
+        let rank = |option: &Opt| match self.tree.root_option(&self.seen.ask, *option) {
             Some(entry) if self.tries > 0 => (entry.visits, entry.chance()),
             #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
             _ if self.tries == 0 => (0, advice.first_sight(at, &self.seen.ask, *option) as f32),
@@ -116,11 +176,14 @@ impl Search {
     #[must_use]
     pub fn reason(&self) -> Rationale {
         let judged = |(index, option): (usize, &Opt)| {
-            let entry = self.tree.root_option(*option);
+            let entry = self.tree.root_option(&self.seen.ask, *option);
             Judged {
                 index,
                 tries: entry.map_or(0, |entry| entry.visits),
-                chance: entry.map_or(0.0, super::tree::Entry::chance),
+                chance: match self.aim {
+                    Aim::Place => self.outlooks[index].chance(),
+                    _ => entry.map_or(0.0, super::tree::Entry::chance),
+                },
                 points: self.outlooks[index].points(),
             }
         };
@@ -139,6 +202,7 @@ impl Search {
             dice: &mut self.dice,
             menu: &mut self.menu,
             path: &mut self.path,
+            way: &self.way,
             leg: Leg::Repeating(0),
             lenient: self.astray >= PATIENCE,
         };
@@ -159,19 +223,38 @@ impl Search {
             self.astray += 1;
             return;
         }
-        let judgement = judge(Position { setup: &setup, table: &table });
+        let judgement = judge(Position { setup: &setup, table: &table }, self.style.weights);
         self.astray = 0;
         self.tries += 1;
         self.learn(&judgement);
     }
 
     fn learn(&mut self, judgement: &Judgement) {
-        self.tree.learn(&self.path, &judgement.chances);
-        let first = self.tree.get(self.path[0]).option;
         let me = self.seen.seat();
+        let mut worth = judgement.chances;
+        if self.aim == Aim::Place {
+            worth[me.index()] = judgement.end(me);
+        }
+        self.tree.learn(&self.path, &worth);
+        let first = self.tree.get(self.path[0]).option;
         if let Some(index) = self.seen.options.iter().position(|option| *option == first) {
             let before = points(self.seen.position(&self.setup), me);
             self.outlooks[index].add(judgement, me, before);
+        }
+        if self.aim == Aim::Unknown {
+            self.take_aim();
+        }
+    }
+
+    /// Whoever has no chance of the first place plays for a good end. That takes another scale, so that it begins anew.
+    fn take_aim(&mut self) {
+        let me = self.seen.seat();
+        if self.tree.mean(me) >= self.style.hope {
+            self.aim = Aim::First;
+        } else if self.tries >= PROBES.min(self.style.tries / 2) {
+            self.aim = Aim::Place;
+            self.tree = Tree::new(&self.seen.ask);
+            self.outlooks.fill(Outlook::default());
         }
     }
 }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::weights::Weights;
+
 /// How far a try goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
@@ -36,6 +38,12 @@ pub struct Style {
     /// One in so many of the choices it makes at the table is left to chance, for games that go where nobody would take
     /// them (`thicket weigh`); 0 is none.
     pub stray: u32,
+    /// How much of what was tried below the chosen option is kept for the next question of the same turn, in hundredths.
+    pub keep: u32,
+    /// Below this chance to win it plays for as good an end as it can still have; 0 is never.
+    pub hope: f32,
+    /// What it judges positions by, if not by the weights it was built with.
+    pub weights: Option<&'static Weights>,
 }
 
 impl Style {
@@ -49,6 +57,9 @@ impl Style {
         noise: 70,
         whim: 16,
         stray: 0,
+        keep: 50,
+        hope: 0.02,
+        weights: None,
     };
 
     /// The style with one figure changed.
@@ -66,6 +77,8 @@ impl Style {
                 self.temperature = value.parse().ok().filter(|value: &f32| *value > 0.0).ok_or_else(bad)?;
             }
             "noise" => self.noise = value.parse().map_err(|_| bad())?,
+            "hope" => self.hope = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
+            "keep" => self.keep = value.parse().ok().filter(|value| *value <= 100).ok_or_else(bad)?,
             "stray" => self.stray = value.parse().map_err(|_| bad())?,
             "whim" => self.whim = value.parse().ok().filter(|value| *value > 0).ok_or_else(bad)?,
             _ => return Err(StyleError::NoSuchFigure(key.to_owned())),
@@ -79,7 +92,7 @@ impl Style {
 pub enum StyleError {
     /// There is no such figure.
     #[error(
-        "bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim, stray"
+        "bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim, stray, keep, hope"
     )]
     NoSuchFigure(String),
     /// The value does not fit the figure.

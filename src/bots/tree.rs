@@ -6,7 +6,6 @@
 
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt};
-use crate::law::verbs::MOVE;
 use crate::terms::{MAX_SEATS, Seat};
 
 /// No entry.
@@ -41,6 +40,18 @@ impl Entry {
     pub(super) fn chance(&self) -> f32 {
         if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
     }
+
+    /// Whether it is this option of this question.
+    fn answers(&self, ask: &Ask, option: Opt) -> bool {
+        self.option == option && self.seat == ask.seat && self.clause == ask.clause
+    }
+
+    /// The entry with so many of every hundred visits, which fared as all of them did.
+    #[expect(clippy::cast_precision_loss, reason = "visits far below 2^24")]
+    fn faded(&self, percent: u32) -> Self {
+        let visits = self.visits * percent / 100;
+        Self { visits, total: self.chance() * visits as f32, ..self.clone() }
+    }
 }
 
 /// The tree. Entry 0 stands above the root's options.
@@ -67,6 +78,14 @@ impl Spread {
         self.squares += away * (chance - self.mean);
     }
 
+    /// Believes less of what was seen.
+    #[expect(clippy::cast_precision_loss, reason = "at most 100")]
+    fn fade(&mut self, percent: u32) {
+        let share = percent as f32 / 100.0;
+        self.count *= share;
+        self.squares *= share;
+    }
+
     /// The standard deviation.
     fn width(self) -> f32 {
         (self.squares / self.count.max(1.0)).sqrt()
@@ -79,22 +98,65 @@ impl Tree {
         Self { entries: vec![entry(ask, Opt(0), 0.0)], found: Vec::new(), spread: Default::default() }
     }
 
+    /// The tree below an option of the root, for the question that follows it. Of every hundred visits so many are kept:
+    /// those that dice and cards have since led elsewhere must not outweigh what is tried from now on.
+    pub(super) fn below(&self, ask: &Ask, option: Opt, percent: u32) -> Option<Self> {
+        let top = self.root_number(ask, option)?;
+        let mut kept =
+            Self { entries: vec![self.entries[top as usize].clone()], found: Vec::new(), spread: self.spread };
+        kept.entries[0].next = NONE;
+        kept.spread.iter_mut().for_each(|spread| spread.fade(percent));
+        // Each entry brings those below it, in their order; its own link still says where they were.
+        let mut done = 0;
+        while done < kept.entries.len() {
+            let mut from = kept.entries[done].below;
+            kept.entries[done].below = NONE;
+            let mut last = NONE;
+            while from != NONE {
+                let entry = self.entries[from as usize].faded(percent);
+                from = entry.next;
+                if entry.visits == 0 {
+                    continue;
+                }
+                let number = u32::try_from(kept.entries.len()).unwrap_or(NONE);
+                kept.entries.push(Entry { next: NONE, ..entry });
+                match last {
+                    NONE => kept.entries[done].below = number,
+                    _ => kept.entries[last as usize].next = number,
+                }
+                last = number;
+            }
+            done += 1;
+        }
+        Some(kept)
+    }
+
+    /// Whether the options of the root answer this question and are on offer: some of them at least.
+    pub(super) fn is_about(&self, ask: &Ask, options: &[Opt]) -> bool {
+        options.iter().any(|option| self.root_number(ask, *option).is_some())
+    }
+
     /// An entry by its number.
     pub(super) fn get(&self, number: u32) -> &Entry {
         &self.entries[number as usize]
     }
 
     /// The entry of an option directly below the root.
-    pub(super) fn root_option(&self, option: Opt) -> Option<&Entry> {
+    pub(super) fn root_option(&self, ask: &Ask, option: Opt) -> Option<&Entry> {
+        self.root_number(ask, option).map(|number| self.get(number))
+    }
+
+    fn root_number(&self, ask: &Ask, option: Opt) -> Option<u32> {
         let mut at = self.entries[0].below;
-        while at != NONE {
-            let entry = &self.entries[at as usize];
-            if entry.option == option {
-                return Some(entry);
-            }
-            at = entry.next;
+        while at != NONE && !self.entries[at as usize].answers(ask, option) {
+            at = self.entries[at as usize].next;
         }
-        None
+        (at != NONE).then_some(at)
+    }
+
+    /// The chance of a seat to win, on average of all tries.
+    pub(super) const fn mean(&self, seat: Seat) -> f32 {
+        self.spread[seat.index()].mean
     }
 
     /// Picks the option to try next among those on offer, which lie below `parent`. `prior` says how good an option
@@ -167,7 +229,7 @@ impl Tree {
         let first = self.entries[parent as usize].below;
         let mut expected = first;
         for option in options {
-            let same = |entry: &Entry| entry.option == *option && entry.seat == ask.seat && entry.clause == ask.clause;
+            let same = |entry: &Entry| entry.answers(ask, *option);
             let mut at = expected;
             while at != NONE && !same(&self.entries[at as usize]) {
                 at = self.entries[at as usize].next;
@@ -182,23 +244,11 @@ impl Tree {
                 }
             }
             if at == NONE {
-                let prior = if self.leads_back(parent, ask, *option) { 0.0 } else { prior(*option) };
-                at = self.add(parent, entry(ask, *option, prior));
+                at = self.add(parent, entry(ask, *option, prior(*option)));
             }
             self.found.push(at);
             expected = self.entries[at as usize].next;
         }
-    }
-
-    /// Whether an option undoes the move above it, made in the same step: then a move is not as good as the best of what
-    /// could follow it, or walking there and back would look as good as staying.
-    fn leads_back(&self, parent: u32, ask: &Ask, option: Opt) -> bool {
-        let above = &self.entries[parent as usize];
-        let same_walk = above.seat == ask.seat && above.clause == ask.clause;
-        let moves = above.option.verb() == MOVE && option.verb() == MOVE;
-        let ends = |option: Opt| [option.clearing(0), option.clearing(1)];
-        let [from, to] = ends(above.option);
-        same_walk && moves && ends(option) == [to, from]
     }
 
     fn add(&mut self, parent: u32, entry: Entry) -> u32 {

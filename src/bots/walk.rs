@@ -6,8 +6,12 @@ use super::prior::Advice;
 use super::seen::{Given, Seen, fits};
 use super::style::Style;
 use super::tree::Tree;
+use crate::decision::Operand;
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::law::verbs::{CLOSING, COUNT, DISCARD, SPEND, WITH};
+use crate::notation::keys::verb_info;
 use crate::play::{Decide, Position};
+use crate::terms::Seat;
 use crate::yardsticks::options::NEVER;
 
 /// Where a try stands.
@@ -32,6 +36,8 @@ pub(super) struct Walk<'a> {
     pub(super) menu: &'a mut Menu,
     /// The entries tried, from the root down.
     pub(super) path: &'a mut Vec<u32>,
+    /// What the seat has chosen in this turn before the question, the first choice first.
+    pub(super) way: &'a [Opt],
     pub(super) leg: Leg,
     /// Whether it is enough that the imagined table asks the same; it may then offer more or fewer options.
     pub(super) lenient: bool,
@@ -96,8 +102,13 @@ impl Walk<'_> {
     fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
         let style = self.style;
         let advice = Advice::on(at, ask);
+        let (path, tree) = (&*self.path, &*self.tree);
+        let before = if ask.seat == self.seen.seat() { self.way } else { &[] };
+        let under = path.iter().rev().map(|number| tree.get(*number)).filter(|entry| entry.seat == ask.seat);
+        let earlier: Vec<Opt> = under.map(|entry| entry.option).chain(before.iter().rev().copied()).collect();
         let prior = |option| match advice.first_sight(at, ask, option) {
-            NEVER => 0.0,
+            _ if undoes(at, ask.seat, option, &earlier) => 0.0,
+            first_sight if first_sight <= NEVER / 2 => 0.0,
             first_sight => exponential(small(first_sight) / style.temperature),
         };
         let (number, new) =
@@ -125,6 +136,28 @@ impl Walk<'_> {
         }
         best.1
     }
+}
+
+/// Whether an option takes back a walk although nothing was done since: a move is not as good as the best of what could follow
+/// it, or walking there and back would look as good as staying. Whoever fetches something goes back with reason: one that carries
+/// things, from where some of its own lie. `earlier` has the choices before, the last one first.
+fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
+    let walks = |option: Opt| {
+        let operands = verb_info(at.setup, option.verb()).map_or(&[][..], |info| info.operands);
+        matches!(operands, [Operand::Place, Operand::ToPlace, ..])
+    };
+    let idle = |option: Opt| [WITH, COUNT, SPEND, DISCARD].contains(&option.verb()) || CLOSING.contains(&option.verb());
+    if earlier.is_empty() || !walks(option) {
+        return false;
+    }
+    let fetches = at.faction(seat).tactics.fetches;
+    if fetches && option.place(0).clearing().is_some_and(|from| at.prizes(seat, from) > 0) {
+        return false;
+    }
+    let ends = |option: Opt| [option.place(0), option.place(1)];
+    let [from, to] = ends(option);
+    let mut since = earlier.iter().take_while(|option| walks(**option) || idle(**option));
+    since.any(|option| walks(*option) && ends(*option) == [to, from])
 }
 
 #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]

@@ -36,9 +36,11 @@ pub struct Tactics {
     pub traits: &'static [Trait],
     /// Measures these traits.
     pub measure: Option<fn(Position, Seat) -> Measures>,
-    /// What its whole way to play is worth to it at the start of a game, in comparison with others; it fades with the
-    /// points still to be made.
-    pub prospects: i32,
+    /// What its whole way to play is worth to it, in comparison with others: at the start of a game and at its end, and in
+    /// between by the points still to be made ([`Tactics::expected`]).
+    pub prospects: [i32; 2],
+    /// Whether its groups on the march carry what lies where they stand: then they go somewhere and back with reason.
+    pub fetches: bool,
     /// What choosing this option promises the seat that is asked, compared with doing nothing; `None` leaves the
     /// judgement to others. A faction is heard on the questions of its own law, whoever is asked, and on those it is
     /// asked itself.
@@ -82,6 +84,12 @@ impl Trait {
         Self { by_hand: true, ..self }
     }
 
+    /// The same trait, with another worth.
+    #[must_use]
+    pub const fn weighing(self, worth: i32) -> Self {
+        Self { worth, ..self }
+    }
+
     /// What that much of the trait is worth with so many hundredths of the game left.
     #[must_use]
     pub const fn of(self, measure: i32, remaining: i32) -> i32 {
@@ -91,7 +99,20 @@ impl Trait {
 }
 
 impl Tactics {
+    /// What its way to play is worth with so many hundredths of the game left.
+    #[must_use]
+    pub const fn expected([start, end]: [i32; 2], remaining: i32) -> i32 {
+        (start * remaining + end * (100 - remaining)) / 100
+    }
+
     /// No advice.
-    pub const NONE: Self =
-        Self { traits: &[], measure: None, prospects: 0, first_sight: None, prize: None, falls: None };
+    pub const NONE: Self = Self {
+        traits: &[],
+        measure: None,
+        prospects: [0, 0],
+        fetches: false,
+        first_sight: None,
+        prize: None,
+        falls: None,
+    };
 }

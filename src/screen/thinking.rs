@@ -31,6 +31,14 @@ impl Thinking {
         Ok(Self { search: bot.consider(game.setup(), seen), wanted: bot.style().tries })
     }
 
+    /// Goes on from what the same bot has thought about its choice before, if both belong to one turn. A question that is asked
+    /// again, as the answer was taken back, is thought about anew.
+    pub fn remember(&mut self, earlier: &Self) {
+        if earlier.search.seen() != self.search.seen() {
+            self.search.remember(earlier.search.keep(earlier.best()));
+        }
+    }
+
     /// Makes so many tries more, but none beyond those it wants; says whether it is done.
     pub fn think(&mut self, tries: u32) -> bool {
         self.search.think(tries.min(self.wanted.saturating_sub(self.search.tries())));

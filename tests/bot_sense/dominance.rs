@@ -55,9 +55,6 @@ fn claims(game: &Game) -> usize {
 
 /// Seen at Rangers of four, three times in an average game: a card was spent on a dominance card that its buyer could not
 /// play for, often to be thrown away in the same turn. Whatever that card can do, the one spent could do as well.
-// Known to fail since the engine took up the questions of the whole woodland: other random numbers, and one of three games
-// goes the old way. It complains when it passes again.
-#[should_panic(expected = "fails with seed")]
 #[test]
 fn no_card_is_spent_on_a_dominance_card_without_a_use() {
     bring_about(&[Strength::Wanderer, Strength::Ranger], |game| claims(game) == 0, FULL_ROLLOVER);
@@ -141,5 +138,69 @@ fn dominance_is_not_set_out_for_early_in_front_of_everybody() {
          clearing 12: C chameleander, 3 egos; BP 4 pugs, 1 stash, 1 fox-bone
          ruins: 6, 10, 11, 12
          available: dominance-bird, dominance-fox, dominance-rabbit, dominance-mouse",
+    );
+}
+
+/// Two opposite corners full of warriors, the enemies few and far: the last chance of a seat that is fifteen points behind.
+#[test]
+fn dominance_is_played_for_where_it_can_be_held() {
+    bring_about(
+        &[Strength::Ranger, Strength::Warlord],
+        |game| happened(game, "activated-dominance"),
+        &corners(11, ["NB 6 warriors", "NB 6 warriors"], "BP alpha, 1 pug, stash", "BG 1 warrior, worksite"),
+    );
+}
+
+/// The same corners with two warriors each and packs of enemies next to them, and twenty points to lose.
+#[test]
+fn dominance_is_not_played_for_where_it_cannot_be_held() {
+    bring_about(
+        &[Strength::Ranger, Strength::Warlord],
+        |game| !happened(game, "activated-dominance"),
+        &corners(20, ["NB 2 warriors", "NB 2 warriors"], "BP alpha, 5 pugs, stash", "BG 6 warriors, worksite"),
+    );
+}
+
+/// A Battery in two opposite corners with a bird dominance card in hand; the Patrol stands next to the first of them, the Guild
+/// next to the second.
+fn corners(score: u8, [first, second]: [&str; 2], patrol: &str, guild: &str) -> String {
+    format!(
+        "seats: NB, BG, BP, CDG
+         round: 7
+         clearing 1: {first}
+         clearing 3: {second}
+         clearing 4: NB cannon, 2 warriors
+         clearing 9: {patrol}
+         clearing 11: {guild}
+         clearing 2: BG 2 warriors, worksite
+         clearing 12: CDG 2 warriors, big-top
+         NB hand: dominance-bird
+         NB score: {score}
+         BG score: 26
+         BP score: 24
+         CDG score: 22
+         turn: NB daylight actions"
+    )
+}
+
+/// Whoever could win with its next Birdsong is stopped by one who has to come from next door, too.
+#[test]
+fn a_hold_is_broken_from_next_door() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| rule::ruler(game.position(), Clearing(1)) != Some(Seat(0)),
+        "seats: BG, NB, BP, CDG
+         round: 7
+         clearing 1: BG 2 warriors
+         clearing 3: BG 8 warriors
+         clearing 9: NB 5 warriors
+         clearing 5: NB cannon, 2 warriors
+         clearing 8: BP alpha, 1 pug, stash
+         clearing 12: CDG 2 warriors, big-top
+         BG dominance: bird
+         NB score: 14
+         BP score: 9
+         CDG score: 9
+         turn: NB daylight actions",
     );
 }

@@ -19,7 +19,7 @@ mod rivals;
 mod riverfolk;
 mod vagabond;
 
-use thicket::bots::{Bot, Seen, Strength};
+use thicket::bots::{Bot, Memory, Seen, Strength};
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
@@ -78,9 +78,12 @@ fn turn(strength: Strength, text: &str, seed: u64) -> (Game, Vec<String>) {
     let mut game = game(text);
     let mut keys = Vec::new();
     let turn = (game.table().turn.round, game.table().turn.seat);
+    let mut memories: Vec<Memory> = game.position().seats().map(|_| Memory::default()).collect();
     while game.decision().is_some() && (game.table().turn.round, game.table().turn.seat) == turn {
         let bot = Bot::new(strength, seed);
-        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
+        let seen = Seen::of(&game).unwrap();
+        let memory = &mut memories[seen.seat().index()];
+        let (index, _) = bot.go_on(game.setup(), seen, memory);
         keys.push(key(&game, index));
         game.choose(index).unwrap();
     }

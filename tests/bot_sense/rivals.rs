@@ -86,9 +86,6 @@ fn no_card_is_given_for_a_share_of_rule_without_a_use() {
 
 /// Seen at a Ranger of four: with a card that matches (C.2.4) it marched past the leader and left four ego alone, which are
 /// points for whoever takes them and let the Chameleander score seven in its next turn (C.2.5).
-// Known to fail since the engine took up the questions of the whole woodland: other random numbers, and one of three games
-// goes the old way. It complains when it passes again.
-#[should_panic(expected = "fails with seed")]
 #[test]
 fn a_leader_with_ego_in_reach_is_attacked() {
     bring_about(

@@ -6,6 +6,7 @@ mod lessons;
 mod link;
 mod out;
 mod perft;
+mod players;
 mod position;
 mod record;
 mod referee;

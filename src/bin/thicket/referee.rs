@@ -16,6 +16,7 @@ use thicket::screen::view::TableView;
 use thicket::terms::Seat;
 
 use crate::out::say;
+use crate::players;
 use crate::table::TableArgs;
 use crate::tournament;
 
@@ -89,7 +90,7 @@ fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
             outside += 1;
             Player { name: commands.next().cloned().unwrap_or_default(), manner: Manner::Outside }
         } else {
-            name.parse()?
+            players::player(name)?
         });
     }
     if players.len() != setup.seats.len() {

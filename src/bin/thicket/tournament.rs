@@ -3,23 +3,25 @@
 use std::error::Error;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use thicket::bots::contest::{Plan, Player, Report, Share, Tally};
-use thicket::factions::FACTIONS;
+use thicket::bots::contest::{Plan, Report, Share, Tally};
+use thicket::factions::{self, FACTIONS};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
 use thicket::{decks, maps};
 
 use crate::out::{say, say_part};
+use crate::players::player;
 use crate::table::{FigureSet, TableArgs};
 use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord. Figures of a bot can
-    /// be changed: ranger+tries=500+horizon=round.
+    /// be changed: ranger+tries=500+horizon=round; with +weights=FILE it judges by what `weigh --json` wrote there.
     #[arg(long, default_value = "wanderer,random")]
     policy: String,
-    /// Factions, as many as players, by name or short code; all mixes of that many if it is not given.
+    /// Factions: as many as players, by name or short code; more, by name, for every mix of that many; all if it is not
+    /// given.
     #[arg(long, value_name = "FACTIONS")]
     seats: Option<String>,
     /// Map.
@@ -81,15 +83,21 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 }
 
 fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
-    let players = args.policy.split(',').map(|name| name.trim().parse::<Player>()).collect::<Result<Vec<_>, _>>()?;
-    let mixes = if let Some(seats) = &args.seats {
+    let players = args.policy.split(',').map(player).collect::<Result<Vec<_>, _>>()?;
+    let named = args.seats.as_ref().map_or(0, |seats| seats.split(',').count());
+    let mixes = if let Some(seats) = args.seats.as_ref().filter(|_| named <= players.len()) {
         let (seats, map, deck) = (seats.clone(), args.map.clone(), args.deck.clone());
         let table = TableArgs { seats, map, deck, set: args.set, ..TableArgs::default() };
         vec![table.setup(args.seed)?]
     } else {
         let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
         let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;
-        Plan::all_mixes(map, deck, FACTIONS, players.len())?.into_iter().map(|mix| args.set.at(mix)).collect()
+        let known = |name: &str| factions::find(name.trim()).ok_or_else(|| format!("there is no faction \"{name}\""));
+        let among = match &args.seats {
+            Some(seats) => seats.split(',').map(known).collect::<Result<Vec<_>, _>>()?,
+            None => FACTIONS.to_vec(),
+        };
+        Plan::all_mixes(map, deck, &among, players.len())?.into_iter().map(|mix| args.set.at(mix)).collect()
     };
     match mixes.first() {
         None => Err(format!("there are {} factions, too few for {} players", FACTIONS.len(), players.len()).into()),

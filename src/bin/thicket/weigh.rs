@@ -2,15 +2,17 @@
 
 use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::io::{BufReader, BufWriter};
+use std::path::{Path, PathBuf};
 
-use thicket::bots::contest::{Plan, Player};
+use thicket::bots::contest::{Plan, Player, Record};
 use thicket::bots::weigh::{Assessment, Finding, Sample, assess, files, samples, weigh};
 use thicket::factions::FACTIONS;
 use thicket::play::{Deck, Map, Setup};
 use thicket::{decks, maps};
 
 use crate::out::say;
+use crate::players::player;
 use crate::table::FigureSet;
 use crate::threads;
 
@@ -34,6 +36,12 @@ pub struct Args {
     /// Only these factions, separated by commas.
     #[arg(long, value_delimiter = ',')]
     factions: Vec<String>,
+    /// Every other game has only some of these factions, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    often: Vec<String>,
+    /// Games are kept in this folder, and not played again where they are there already: for other ways to find weights.
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
     /// Figures that the tables begin with.
     #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
     set: FigureSet,
@@ -45,7 +53,7 @@ pub struct Args {
     threads: u16,
     /// Write the weights into the source, below this folder: bots have them when they are built next.
     #[arg(long, value_name = "PROJECT")]
-    write: Option<std::path::PathBuf>,
+    write: Option<PathBuf>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -59,66 +67,148 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             return Err(format!("{} is not there: {} is not the project", first.display(), project.display()).into());
         }
     }
-    let learned = positions(args, &args.player, args.games, args.seed)?;
+    let learned = Games {
+        player: &args.player,
+        count: args.games,
+        seed: args.seed,
+        ground: Ground::Any,
+        file: args.keep.as_ref().map(|folder| folder.join("learned.json")),
+    };
+    let held_out = Games {
+        player: &args.held_out_player,
+        count: args.held_out,
+        seed: args.seed.wrapping_add(APART),
+        ground: Ground::Standard,
+        file: args.keep.as_ref().map(|folder| folder.join("held-out.json")),
+    };
+    let learned: Vec<Sample> = learned.positions(args)?.into_iter().flatten().collect();
     let finding = weigh(&learned, FACTIONS);
-    let held_out = positions(args, &args.held_out_player, args.held_out, args.seed.wrapping_add(APART))?;
+    let held_out = held_out.positions(args)?;
+    let often: Vec<Sample> = match args.often.as_slice() {
+        [] => Vec::new(),
+        _ => held_out.iter().skip(1).step_by(2).flatten().cloned().collect(),
+    };
+    let held_out: Vec<Sample> = held_out.into_iter().flatten().collect();
     let assessment = assess(&finding, &held_out, FACTIONS);
+    let among_often = (!often.is_empty()).then(|| assess(&finding, &often, FACTIONS));
     if let Some(project) = &args.write {
         write(project, &finding)?;
     }
     if args.json {
-        say!("{}", serde_json::to_string_pretty(&serde_json::json!({ "finding": finding, "assessment": assessment }))?);
+        let all = serde_json::json!({ "finding": finding, "assessment": assessment, "among_often": among_often });
+        say!("{}", serde_json::to_string_pretty(&all)?);
     } else {
         print(&finding);
         print_assessment(&assessment);
+        if let Some(assessment) = &among_often {
+            say!("\ngames with only {}:", args.often.join(", "));
+            print_assessment(assessment);
+        }
     }
     Ok(true)
 }
 
-/// The positions of so many games, spread over numbers of seats, maps and decks.
-fn positions(args: &Args, player: &str, games: u64, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
-    let player: Player = player.parse()?;
-    let plans = plans(args, &player, seed)?;
-    let count = plans.len() as u64;
-    let found = threads::each(args.threads, games, |game| {
-        let plan = &plans[usize::try_from(game % count).unwrap_or(0)];
-        let record = plan.play(game / count);
-        samples(&plan.table(game / count).0, &record, FACTIONS)
-    });
-    Ok(found.into_iter().flatten().collect())
+/// On which maps, with which decks and how many seats games are played.
+#[derive(Clone, Copy)]
+enum Ground {
+    /// With two to five seats on every map with every deck.
+    Any,
+    /// With four seats on the Autumn map with the base deck.
+    Standard,
+}
+
+/// Games that are looked at.
+struct Games<'a> {
+    player: &'a str,
+    count: u64,
+    seed: u64,
+    ground: Ground,
+    /// Where they are kept.
+    file: Option<PathBuf>,
+}
+
+impl Games<'_> {
+    /// The positions of each game.
+    fn positions(&self, args: &Args) -> Result<Vec<Vec<Sample>>, Box<dyn Error>> {
+        let player = player(self.player)?;
+        let all = self.plans(args, &args.factions, &player)?;
+        let often = if args.often.is_empty() { Vec::new() } else { self.plans(args, &args.often, &player)? };
+        let plan = |game: u64| {
+            let (plans, game) = match often.len() {
+                0 => (&all, game),
+                _ => (if game % 2 == 0 { &all } else { &often }, game / 2),
+            };
+            let count = plans.len() as u64;
+            (&plans[usize::try_from(game % count).unwrap_or(0)], game / count)
+        };
+        let kept = self.file.as_ref().filter(|file| file.is_file());
+        let mut records: Vec<Record> = match kept {
+            Some(file) => serde_json::from_reader(BufReader::new(fs::File::open(file)?))?,
+            None => Vec::new(),
+        };
+        let there = records.len() as u64;
+        if there < self.count {
+            records.extend(threads::each(args.threads, self.count - there, |game| {
+                let (plan, game) = plan(there + game);
+                plan.play(game)
+            }));
+            if let Some(file) = &self.file {
+                serde_json::to_writer(BufWriter::new(fs::File::create(file)?), &records)?;
+            }
+        }
+        records.truncate(usize::try_from(self.count).unwrap_or(usize::MAX));
+        threads::each(args.threads, self.count, |game| {
+            let (plan, number) = plan(game);
+            let (setup, _) = plan.table(number);
+            let record = &records[usize::try_from(game).unwrap_or(0)];
+            let same = record.seed == plan.seed.wrapping_add(number)
+                && setup.seats.iter().map(|seat| seat.faction.key).eq(record.factions.iter().map(String::as_str));
+            if same {
+                Ok(samples(&setup, record, FACTIONS))
+            } else {
+                Err("the games kept are those of another command")
+            }
+        })
+        .into_iter()
+        .map(|game| game.map_err(Into::into))
+        .collect()
+    }
+
+    /// A plan for each pair of a map and a deck and each number of seats. Each begins at a seed of its own, so that together
+    /// they go through the mixes.
+    fn plans(&self, args: &Args, names: &[String], player: &Player) -> Result<Vec<Plan>, Box<dyn Error>> {
+        let known = |key: &String| {
+            let faction = FACTIONS.iter().copied().find(|faction| faction.key == key);
+            faction.ok_or_else(|| format!("there is no faction \"{key}\""))
+        };
+        let factions = match names {
+            [] => FACTIONS.to_vec(),
+            names => names.iter().map(known).collect::<Result<Vec<_>, _>>()?,
+        };
+        let (maps, decks, seats) = match self.ground {
+            Ground::Any => (maps::MAPS, decks::DECKS, &SEATS[..]),
+            Ground::Standard => (&maps::MAPS[..1], &decks::DECKS[..1], &SEATS[..1]),
+        };
+        let grounds: Vec<(&'static Map, &'static Deck)> =
+            maps.iter().flat_map(|map| decks.iter().map(|deck| (*map, *deck))).collect();
+        let mut plans = Vec::new();
+        for (n, seats) in (0u64..).zip(seats.iter().copied().filter(|seats| *seats <= factions.len())) {
+            for (k, (map, deck)) in (0u64..).zip(&grounds) {
+                let mixes = Plan::all_mixes(map, deck, &factions, seats)?;
+                let mut mixes: Vec<Setup> = mixes.into_iter().map(|mix| args.set.at(mix)).collect();
+                // Each plan begins with other mixes.
+                let places = mixes.len() as u64;
+                mixes.rotate_left(usize::try_from((n * 7 + k * 11) % places).unwrap_or(0));
+                let seed = self.seed.wrapping_add((n << 32) + (k << 24));
+                plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: 40 });
+            }
+        }
+        Ok(plans)
+    }
 }
 
 /// How many seats the games have, one after the other.
 const SEATS: [usize; 6] = [4, 3, 4, 2, 4, 5];
-
-/// A plan for each pair of a map and a deck and each number of seats. Each begins at a seed of its own, so that together
-/// they go through the mixes.
-fn plans(args: &Args, player: &Player, seed: u64) -> Result<Vec<Plan>, Box<dyn Error>> {
-    let known = |key: &String| {
-        let faction = FACTIONS.iter().copied().find(|faction| faction.key == key);
-        faction.ok_or_else(|| format!("there is no faction \"{key}\""))
-    };
-    let factions = if args.factions.is_empty() {
-        FACTIONS.to_vec()
-    } else {
-        args.factions.iter().map(known).collect::<Result<Vec<_>, _>>()?
-    };
-    let grounds: Vec<(&'static Map, &'static Deck)> =
-        maps::MAPS.iter().flat_map(|map| decks::DECKS.iter().map(|deck| (*map, *deck))).collect();
-    let mut plans = Vec::new();
-    for (n, seats) in (0u64..).zip(SEATS.into_iter().filter(|seats| *seats <= factions.len())) {
-        for (k, (map, deck)) in (0u64..).zip(&grounds) {
-            let mixes = Plan::all_mixes(map, deck, &factions, seats)?;
-            let mut mixes: Vec<Setup> = mixes.into_iter().map(|mix| args.set.at(mix)).collect();
-            // Each plan begins with other mixes.
-            let places = mixes.len() as u64;
-            mixes.rotate_left(usize::try_from((n * 7 + k * 11) % places).unwrap_or(0));
-            let seed = seed.wrapping_add((n << 32) + (k << 24));
-            plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: 40 });
-        }
-    }
-    Ok(plans)
-}
 
 fn write(project: &Path, finding: &Finding) -> Result<(), Box<dyn Error>> {
     for file in files(finding) {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::bots::dice::Dice;
-use crate::bots::{Bot, Greedy, Policy, Rationale, Seen, Strength, Style, StyleError};
+use crate::bots::{Bot, Greedy, Memory, Policy, Rationale, Seen, Strength, Style, StyleError};
 use crate::game::Game;
 
 /// Who sits at a table of a contest.
@@ -72,7 +72,7 @@ impl FromStr for Player {
 pub(super) enum Mind {
     Random,
     Greedy(Greedy),
-    Bot(Bot),
+    Bot(Bot, Memory),
     Outside,
 }
 
@@ -82,7 +82,7 @@ impl Mind {
             Manner::Random => Self::Random,
             Manner::Greedy => Self::Greedy(Greedy::new(seed)),
             Manner::Outside => Self::Outside,
-            Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style)),
+            Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style), Memory::default()),
         }
     }
 
@@ -102,11 +102,12 @@ impl Mind {
             Self::Outside => (outside(game)?, None),
             Self::Random => (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None),
             Self::Greedy(greedy) => (greedy.pick(game.setup(), &seen.now, &seen.ask, &seen.options), None),
-            Self::Bot(bot) if bot.style().stray > 0 && dice.below(bot.style().stray) == 0 => {
+            Self::Bot(bot, memory) if bot.style().stray > 0 && dice.below(bot.style().stray) == 0 => {
+                *memory = Memory::default();
                 (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None)
             }
-            Self::Bot(bot) => {
-                let (index, reason) = bot.choose(game.setup(), seen);
+            Self::Bot(bot, memory) => {
+                let (index, reason) = bot.go_on(game.setup(), seen, memory);
                 (index, Some(reason))
             }
         })

@@ -76,7 +76,7 @@ mod tests {
             weight(Some("noxious-battery"), "prospects", -1_250),
             weight(Some("noxious-battery"), "loaded", 7),
         ];
-        Finding { weights, steepness: [0.13, 0.2], foresight: [0.3, 0.4], positions: 1 }
+        Finding { weights, steepness_now: [0.13, 0.19], steepness: [0.13, 0.2], foresight: [0.3, 0.4], positions: 1 }
     }
 
     #[test]

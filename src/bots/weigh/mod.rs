@@ -14,6 +14,7 @@ use model::{Model, OWN};
 
 use super::contest::{Record, replay};
 use super::evaluate::{self, COMMON};
+use super::weights::PROSPECTS;
 use crate::play::{Faction, Position, Setup, TRAITS};
 use crate::table::Table;
 use crate::yardsticks::remaining;
@@ -39,7 +40,7 @@ struct SeatRow {
     /// Place of the faction in the list of factions.
     faction: usize,
     points: f64,
-    /// Measures in units: the common ones, then what is left of the game, then the faction's own.
+    /// Measures in units: the common ones, then what is left of the game and what is over, then the faction's own.
     measures: [f64; COMMON + OWN],
 }
 
@@ -87,11 +88,11 @@ fn sample(setup: &Setup, table: &Table, winners: Vec<usize>, factions: &[&'stati
         let faction = at.faction(seat);
         let mut measures = [0.0; COMMON + OWN];
         let own = faction.tactics.measure.map_or([0; TRAITS], |measure| measure(at, seat));
-        let all = evaluate::measure(at, seat).into_iter().chain([remaining(at)]).chain(own);
+        let all = evaluate::measure(at, seat).into_iter().chain([remaining(at), 100 - remaining(at)]).chain(own);
         for (to, from) in measures.iter_mut().zip(all) {
             *to = f64::from(from) / 100.0;
         }
-        for (measure, this) in measures[COMMON + 1..].iter_mut().zip(faction.tactics.traits) {
+        for (measure, this) in measures[COMMON + PROSPECTS.len()..].iter_mut().zip(faction.tactics.traits) {
             if this.lasting {
                 *measure *= left;
             }
@@ -120,7 +121,10 @@ pub struct Weight {
 pub struct Finding {
     /// The weights.
     pub weights: Vec<Weight>,
-    /// How much a point decides at the start of a game and how much more at its end.
+    /// How much a point decides at the start of a game and how much more at its end: what bots take it for, and what the
+    /// games say.
+    pub steepness_now: [f64; 2],
+    /// What the games say.
     pub steepness: [f64; 2],
     /// The chance that the model gives to the later winners, on average (the geometric mean), before and after.
     pub foresight: [f64; 2],
@@ -133,6 +137,7 @@ pub struct Finding {
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "weights are small numbers")]
 pub fn weigh(samples: &[Sample], factions: &[&'static Faction]) -> Finding {
     let mut model = Model::now(factions);
+    model.leave_the_rare(samples);
     let mut gradient = model.nothing();
     let (mut first, mut second) = (gradient.clone(), gradient.clone());
     let before = model.surprise(samples, &mut gradient);
@@ -153,6 +158,7 @@ pub fn weigh(samples: &[Sample], factions: &[&'static Faction]) -> Finding {
             .named(factions)
             .map(|((faction, key), now, found)| Weight { faction, key, now: hundredths(now), found: hundredths(found) })
             .collect(),
+        steepness_now: Model::now(factions).steepness,
         steepness: model.steepness,
         foresight: [E.powf(-before / count), E.powf(-after / count)],
         positions: samples.len(),

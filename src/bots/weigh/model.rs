@@ -2,21 +2,29 @@
 
 use super::{Finding, Sample, SeatRow};
 use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
-use crate::play::{Faction, TRAITS};
+use crate::bots::weights::PROSPECTS;
+use crate::play::{Faction, TRAITS, Trait};
 use crate::yardsticks::weights::STEEPNESS;
 
 /// Positions of one game are alike; so many of them count as one.
 const ALIKE: f64 = 12.0;
-/// How far a weight may be from where it was before it needs much to speak for it, in points a unit.
-const LEEWAY: f64 = 0.25;
-/// The same for prospects.
-const LEEWAY_OF_PROSPECTS: f64 = 60.0;
+/// How far a weight may be from where it was before it needs much to speak for it: so much of itself, and so many points
+/// a unit at least.
+const LEEWAY: f64 = 0.15;
+const LEAST_LEEWAY: f64 = 0.02;
+/// What is kept as it is: what goes along with winning is not always what wins, and rivals who no longer see what they can
+/// take leave it to whoever leads.
+const HELD: [&str; 2] = ["danger", "next-ego"];
+/// The same for what is to be expected of a faction at the start of a game and at its end, in points.
+const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];
+
+/// A faction with fewer positions than that keeps its weights.
+const RARE: usize = 1_000;
+/// How far a step goes, in parts of the leeway.
+const STRIDE: f64 = 4.0;
 
 /// Weights each faction has: prospects, and its own traits.
-pub(super) const OWN: usize = 1 + TRAITS;
-
-/// The key under which prospects are listed.
-pub(super) const PROSPECTS: &str = "prospects";
+pub(super) const OWN: usize = PROSPECTS.len() + TRAITS;
 
 /// The weights, and how much a point decides.
 pub(super) struct Model {
@@ -26,6 +34,11 @@ pub(super) struct Model {
     pub(super) steepness: [f64; 2],
 }
 
+/// How far the weight of a trait may move.
+fn leeway_of(this: &Trait) -> f64 {
+    if HELD.contains(&this.key) { 0.0 } else { (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY) }
+}
+
 /// Whose weight it is, `None` for what anybody has, and its key.
 pub(super) type Name = (Option<&'static str>, &'static str);
 
@@ -33,15 +46,25 @@ impl Model {
     /// The weights that bots use.
     pub(super) fn now(factions: &[&'static Faction]) -> Self {
         let mut weights: Vec<f64> = TRAITS_OF_ALL.iter().map(|this| f64::from(this.worth) / 100.0).collect();
-        let mut leeway = vec![LEEWAY; COMMON];
+        let mut leeway: Vec<f64> = TRAITS_OF_ALL.iter().map(leeway_of).collect();
         for faction in factions {
-            weights.push(f64::from(faction.tactics.prospects) / 100.0);
-            leeway.push(LEEWAY_OF_PROSPECTS);
+            weights.extend(faction.tactics.prospects.map(|worth| f64::from(worth) / 100.0));
+            leeway.extend(LEEWAY_OF_PROSPECTS);
             let own = faction.tactics.traits;
             weights.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, |this| f64::from(this.worth) / 100.0)));
-            leeway.extend([LEEWAY; TRAITS]);
+            leeway.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, leeway_of)));
         }
         Self { before: weights.clone(), weights, leeway, steepness: STEEPNESS.map(f64::from) }
+    }
+
+    /// Leaves the weights of factions as they are of which there is too little to see.
+    pub(super) fn leave_the_rare(&mut self, samples: &[Sample]) {
+        for (faction, leeway) in self.leeway[COMMON..].chunks_mut(OWN).enumerate() {
+            let seen = samples.iter().flat_map(|sample| &sample.seats).filter(|row| row.faction == faction).count();
+            if seen < RARE {
+                leeway.fill(0.0);
+            }
+        }
     }
 
     /// The weights that were found.
@@ -65,7 +88,7 @@ impl Model {
     /// Changes one of them against the slope, a weight the faster the more leeway it has.
     pub(super) fn step(&mut self, n: usize, change: f64) {
         if let Some(weight) = self.weights.get_mut(n) {
-            *weight -= change * self.leeway[n] / LEEWAY;
+            *weight -= change * STRIDE * self.leeway[n];
         } else {
             let value = &mut self.steepness[n - self.before.len()];
             *value = (*value - 0.2 * change).clamp(0.02, 0.8);
@@ -104,7 +127,9 @@ impl Model {
         let surprise = samples.iter().map(|sample| self.learn(sample, gradient)).sum();
         gradient.iter_mut().for_each(|part| *part /= ALIKE);
         for (n, weight) in self.weights.iter().enumerate() {
-            gradient[n] += (weight - self.before[n]) / (self.leeway[n] * self.leeway[n]);
+            if self.leeway[n] > 0.0 {
+                gradient[n] += (weight - self.before[n]) / (self.leeway[n] * self.leeway[n]);
+            }
         }
         surprise
     }
@@ -135,7 +160,7 @@ fn place(row: &SeatRow, measure: usize) -> usize {
 fn names(factions: &[&'static Faction]) -> Vec<Option<Name>> {
     let mut names: Vec<Option<Name>> = TRAITS_OF_ALL.iter().map(|this| Some((None, this.key))).collect();
     for faction in factions {
-        names.push(Some((Some(faction.key), PROSPECTS)));
+        names.extend(PROSPECTS.map(|key| Some((Some(faction.key), key))));
         let own = faction.tactics.traits;
         names.extend((0..TRAITS).map(|n| own.get(n).map(|this| (Some(faction.key), this.key))));
     }

@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const SYMPATHY: i32 = 45;
 pub(super) const BASES: i32 = 190;
 pub(super) const OFFICERS: i32 = 95;

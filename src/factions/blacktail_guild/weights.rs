@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = -600;
+pub(super) const FINISH: i32 = 0;
 pub(super) const WORKSITES: i32 = 170;
 pub(super) const BUILDERS: i32 = 22;
 pub(super) const ITEMS_READY: i32 = 60;

@@ -29,7 +29,8 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("kennels", weights::KENNELS),
     ],
     measure: Some(measure),
-    prospects: weights::PROSPECTS,
+    prospects: [weights::PROSPECTS, weights::FINISH],
+    fetches: true,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),
@@ -193,7 +194,7 @@ fn march(at: Position, me: Seat, going: u8, [from, to]: [Clearing; 2]) -> i32 {
         worth += homeward(at, me, to) * (buried_in(at, me, to) + faceup(to)) / 3;
     } else if leads && !stash(to) {
         // Bones wait there for the Alpha, without whom no pug moves (BP.2.4).
-        worth += 30 * faceup(to);
+        worth += 60 * faceup(to);
     }
     if stash(to) && !stash(from) {
         worth += 60 * faceup(from).min(i32::from(going));

@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = -200;
+pub(super) const FINISH: i32 = 0;
 pub(super) const BONES_TO_RECALL: i32 = 165;
 pub(super) const BONES_CARRIED: i32 = 70;
 pub(super) const BONES_GUARDED: i32 = 40;

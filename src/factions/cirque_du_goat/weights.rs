@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = -1_200;
+pub(super) const FINISH: i32 = 0;
 pub(super) const GOATS: i32 = 45;
 pub(super) const STAGES: i32 = 10;
 pub(super) const ACCOLADES: i32 = 250;

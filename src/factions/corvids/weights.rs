@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 250;
+pub(super) const FINISH: i32 = 0;
 pub(super) const PLOTS_SHOWN: i32 = 170;
 pub(super) const PLOTS_READY: i32 = 70;
 pub(super) const PLOTS_ALONE: i32 = 45;

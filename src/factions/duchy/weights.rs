@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const SQUIRES: i32 = 120;
 pub(super) const NOBLES: i32 = 190;
 pub(super) const LORDS: i32 = 260;

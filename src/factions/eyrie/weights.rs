@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const NEXT_POINTS: i32 = 420;
 pub(super) const NEXT_DRAW: i32 = 80;
 pub(super) const ROOSTS: i32 = 60;

@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 250;
+pub(super) const FINISH: i32 = 0;
 pub(super) const COMMAND: i32 = 150;
 pub(super) const PROWESS: i32 = 160;
 pub(super) const OPPRESS_POINTS: i32 = 190;

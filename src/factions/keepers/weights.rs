@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 150;
+pub(super) const FINISH: i32 = 0;
 pub(super) const RELICS_AT_STATIONS: i32 = 80;
 pub(super) const RELICS_DUG: i32 = 62;
 pub(super) const RELICS_NEAR: i32 = 20;

@@ -27,7 +27,8 @@ const READY: Trait = Trait::new("ready-points", weights::READY_POINTS).by_hand()
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[GARDEN, POINT, DRAW, ACOLYTE, READY, Trait::new("sites", weights::SITES)],
     measure: Some(measure),
-    prospects: weights::PROSPECTS,
+    prospects: [weights::PROSPECTS, weights::FINISH],
+    fetches: false,
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

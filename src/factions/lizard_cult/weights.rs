@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const GARDENS: i32 = 60;
 pub(super) const SCORE_POINTS: i32 = 190;
 pub(super) const NEXT_DRAW: i32 = 120;

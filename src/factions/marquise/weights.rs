@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const SAWMILLS: i32 = 55;
 pub(super) const WORKSHOPS: i32 = 25;
 pub(super) const RECRUITERS: i32 = 45;

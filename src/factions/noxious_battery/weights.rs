@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 600;
+pub(super) const FINISH: i32 = 0;
 pub(super) const LOADED: i32 = 95;
 pub(super) const LOADED_IDLE: i32 = 50;
 pub(super) const BALLS_HOME: i32 = 45;

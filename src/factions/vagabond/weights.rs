@@ -2,6 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = 300;
+pub(super) const FINISH: i32 = 0;
 pub(super) const ITEMS: i32 = 110;
 pub(super) const DAMAGED: i32 = 45;
 pub(super) const ALLIES: i32 = 260;
