@@ -204,8 +204,8 @@ fn a_contest_can_be_repeated() {
 #[test]
 fn a_bot_goes_on_with_what_it_has_thought() {
     let play = |name: &str| contest::play(&setup(4, 0), &vec![player(name); 4], 3, 3).choices;
-    assert_eq!(play("ranger+tries=30"), play("ranger+tries=30"));
-    assert_ne!(play("ranger+tries=30"), play("ranger+tries=30+keep=0"));
+    assert_eq!(play("ranger+tries=30+keep=50"), play("ranger+tries=30+keep=50"));
+    assert_ne!(play("ranger+tries=30+keep=50"), play("ranger+tries=30+keep=0"));
 }
 
 /// Nobody walks somewhere and back with nothing done in between; once in so many games somebody may.

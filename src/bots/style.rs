@@ -58,7 +58,7 @@ impl Style {
         whim: 16,
         stray: 0,
         keep: 50,
-        hope: 0.02,
+        hope: 0.0,
         weights: None,
     };
 
