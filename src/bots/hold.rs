@@ -53,7 +53,7 @@ pub(super) fn chance(at: Position, seat: Seat, card: Card) -> i32 {
 fn rivals_before(at: Position<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     let (count, running) = (at.setup.seats.len(), usize::from(at.table.turn.seat));
     let turns = (seat.index() + count - running) % count;
-    let from = if turns == 0 { 1 } else { 0 };
+    let from = usize::from(turns == 0);
     let turns = if turns == 0 { count } else { turns };
     (from..turns).filter_map(move |n| at.seats().nth((running + n) % count))
 }

@@ -56,8 +56,9 @@ export function reportSheet(report) {
     for (const [clause, points] of Object.entries(by)) number("points-from", name, clause, points);
   }
   for (const [name, one] of Object.entries(report.idle_turns)) share("idle-turns", name, "", one);
-  for (const [name, walks] of Object.entries(report.drifts))
+  for (const [name, walks] of Object.entries(report.drifts)) {
     number("walks-to-and-fro", name, "", walks);
+  }
   for (const [clause, use] of Object.entries(report.uses)) {
     number("events", clause, "", use.events);
     number("choices-under", clause, "", use.choices);

@@ -123,11 +123,14 @@ fn announce_files(site: &mut Site, made: &Bundle) -> Outcome {
         let tag = tags.iter().find(|tag| tag.names_file("src", module)).map(|tag| tag.range.start);
         tag.map(|start| start..start).ok_or_else(|| format!("{PAGE} does not start {module}"))
     };
-    let modules = modules.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"./{path}\">\n")).collect();
+    let mut links = String::new();
+    for path in modules {
+        links.extend(["<link rel=\"modulepreload\" href=\"./", &path, "\">\n"]);
+    }
     // The engine is what a first visit waits for. Of a host that answers six requests at a time it has to be among the
     // first six.
     let engine = format!("<link rel=\"preload\" href=\"./{ENGINE}\" as=\"fetch\" crossorigin>\n    ");
-    let page = html::replace_tags(page, vec![(before(FIRST)?, engine), (before(MAIN)?, modules)]);
+    let page = html::replace_tags(page, vec![(before(FIRST)?, engine), (before(MAIN)?, links)]);
     site.add(PAGE, page);
     Ok(())
 }

@@ -136,7 +136,7 @@ impl Games<'_> {
         let plan = |game: u64| {
             let (plans, game) = match often.len() {
                 0 => (&all, game),
-                _ => (if game % 2 == 0 { &all } else { &often }, game / 2),
+                _ => (if game.is_multiple_of(2) { &all } else { &often }, game / 2),
             };
             let count = plans.len() as u64;
             (&plans[usize::try_from(game % count).unwrap_or(0)], game / count)
