@@ -32,8 +32,26 @@ async function load(engine) {
   }
 }
 
-/** What each bot has thought last, by its name and seed: it goes on from there in the same turn. @type {Map<string, Thinker>} */
+/** As many bots as a table has seats. */
+const BOTS = 6;
+
+/**
+ * What each bot has thought last, by its name and seed: it goes on from there in the same turn. Bots of tables that nobody
+ * plays at any more make room for others.
+ * @type {Map<string, Thinker>}
+ */
 const thoughts = new Map();
+
+/** @param {string} bot @param {Thinker} thinker */
+function keep(bot, thinker) {
+  thoughts.get(bot)?.free();
+  thoughts.delete(bot);
+  thoughts.set(bot, thinker);
+  const [oldest] = thoughts.keys();
+  if (thoughts.size <= BOTS || oldest === undefined) return;
+  thoughts.get(oldest)?.free();
+  thoughts.delete(oldest);
+}
 
 /** @param {import("./bots/messages.js").Think} task */
 async function think({ id, text, strength, seed, millis }) {
@@ -58,8 +76,7 @@ async function think({ id, text, strength, seed, millis }) {
       },
     });
     tell({ kind: "answer", id, ...answer });
-    before?.free();
-    thoughts.set(bot, thinker);
+    keep(bot, thinker);
     thinker = null;
   } catch (thrown) {
     tell({ kind: "failed", id, message: String(/** @type {any} */ (thrown)?.message ?? thrown) });

@@ -219,7 +219,7 @@ pub(super) fn points(at: Position, seat: Seat) -> i32 {
     };
     let held = i32::try_from(matching.len().min(4)).unwrap_or(4);
     let short = 450 + 150 * held;
-    short + (HELD - short) * hold::chance(at, seat, card) / 100
+    short + (HELD - short) * hold::chance(at, seat, card, ruled) / 100
 }
 
 /// Cards in hand, those beyond the limit counting little, and what they hold.

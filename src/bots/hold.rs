@@ -21,27 +21,27 @@ pub(super) fn about_to_win(at: Position, me: Seat) -> Option<(Seat, ClearingSet)
     let complete = |seat: Seat| {
         let alone = at.table.partner_of(seat).is_none() && at.table.partner_of(me) != Some(seat);
         let card = at.table.dominance_of(seat).filter(|_| alone)?;
-        let ruled = rule::ruled(at, seat, Purpose::Dominance);
-        dominance::fulfilled(at, card, ruled).then(|| (seat, targets(at, card, ruled).0))
+        targets(at, card, rule::ruled(at, seat, Purpose::Dominance)).map(|(needed, _)| (seat, needed))
     };
     at.others(me).find_map(complete)
 }
 
 /// Where a hold can be broken, and how much it takes: one of the clearings it needs; or of all it has, if none is needed.
-fn targets(at: Position, card: Card, ruled: ClearingSet) -> (ClearingSet, i32) {
+/// Nothing where it is not complete.
+fn targets(at: Position, card: Card, ruled: ClearingSet) -> Option<(ClearingSet, i32)> {
+    if !dominance::fulfilled(at, card, ruled) {
+        return None;
+    }
     let without = |lost: Clearing| ruled.iter().filter(|clearing| *clearing != lost).collect();
     let needed: ClearingSet =
         ruled.iter().filter(|clearing| !dominance::fulfilled(at, card, without(*clearing))).collect();
-    if needed.is_empty() { (ruled, SPARE) } else { (needed, 100) }
+    Some(if needed.is_empty() { (ruled, SPARE) } else { (needed, 100) })
 }
 
-/// How likely the hold lasts, in hundredths: nobody breaks it who has a turn before. 0 where it is not complete.
-pub(super) fn chance(at: Position, seat: Seat, card: Card) -> i32 {
-    let ruled = rule::ruled(at, seat, Purpose::Dominance);
-    if !dominance::fulfilled(at, card, ruled) {
-        return 0;
-    }
-    let (targets, share) = targets(at, card, ruled);
+/// How likely the hold of what a seat rules lasts, in hundredths: nobody breaks it who has a turn before. 0 where it is not
+/// complete.
+pub(super) fn chance(at: Position, seat: Seat, card: Card, ruled: ClearingSet) -> i32 {
+    let Some((targets, share)) = targets(at, card, ruled) else { return 0 };
     let lasts = |chance, rival| {
         let breaks = targets.iter().map(|clearing| breaks(at, seat, rival, clearing)).max().unwrap_or(0);
         chance * (100 - breaks * share / 100) / 100
@@ -51,11 +51,8 @@ pub(super) fn chance(at: Position, seat: Seat, card: Card) -> i32 {
 
 /// Whoever has a turn, or the rest of one, before the next Birdsong of a seat.
 fn rivals_before(at: Position<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
-    let (count, running) = (at.setup.seats.len(), usize::from(at.table.turn.seat));
-    let turns = (seat.index() + count - running) % count;
-    let from = usize::from(turns == 0);
-    let turns = if turns == 0 { count } else { turns };
-    (from..turns).filter_map(move |n| at.seats().nth((running + n) % count))
+    let current = at.table.current();
+    at.setup.clockwise_from(current).skip(usize::from(current == seat)).take_while(move |rival| *rival != seat)
 }
 
 /// How likely a rival ends the rule of a seat in a clearing.

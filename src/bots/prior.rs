@@ -7,7 +7,7 @@ use super::hold;
 use crate::decision::{Ask, Operand, Opt};
 use crate::law::verbs;
 use crate::law::{dominance, draft};
-use crate::notation::keys::verb_info;
+use crate::notation::keys::operands;
 use crate::play::{CardKind, Position};
 use crate::terms::{Card, Class, ClearingSet, Kind, Seat, order_by_key};
 use crate::yardsticks::cards::card_worth;
@@ -54,9 +54,8 @@ impl Advice {
     /// to one.
     fn stops(self, at: Position, option: Opt) -> i32 {
         let Some((holder, needed)) = self.to_stop else { return 0 };
-        let operands = verb_info(at.setup, option.verb()).map_or(&[][..], |info| info.operands);
         let comes = |n: usize| option.place(n).clearing().is_some_and(|clearing| needed.has(clearing));
-        match operands {
+        match operands(at.setup, option.verb()) {
             [Operand::Clearing, Operand::Seat, ..] if comes(0) && option.seat_at(1) == holder => STOP,
             [Operand::Place, Operand::ToPlace, ..] if comes(1) && !comes(0) => COME,
             _ => 0,

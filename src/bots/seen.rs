@@ -7,7 +7,7 @@
 use crate::decision::{Ask, Operand, Opt, Verb};
 use crate::event::{Event, Value};
 use crate::game::Game;
-use crate::notation::keys::verb_info;
+use crate::notation::keys::operands;
 use crate::play::{Position, Script, Setup};
 use crate::table::Table;
 use crate::terms::{Card, CardSet, Seat};
@@ -177,7 +177,7 @@ fn rolled_suit(event: &Event) -> Option<String> {
 
 /// An answer as far as this seat sees it, which does not know where these cards are.
 fn given(setup: &Setup, answer: Opt, viewer: Seat, unseen: CardSet) -> Given {
-    let operands = verb_info(setup, answer.verb()).map_or(&[][..], |info| info.operands);
+    let operands = operands(setup, answer.verb());
     let is_hidden = |(n, operand): (usize, &Operand)| match operand {
         Operand::Card => unseen.has(answer.card_at(n)),
         Operand::HiddenPiece => answer.piece_at(n).0 != viewer,

@@ -6,10 +6,9 @@ use super::prior::Advice;
 use super::seen::{Given, Seen, fits};
 use super::style::Style;
 use super::tree::Tree;
-use crate::decision::Operand;
-use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::decision::{Ask, Halt, Menu, Operand, Opt, Ruling};
 use crate::law::verbs::{CLOSING, COUNT, DISCARD, SPEND, WITH};
-use crate::notation::keys::verb_info;
+use crate::notation::keys::operands;
 use crate::play::{Decide, Position};
 use crate::terms::Seat;
 use crate::yardsticks::options::NEVER;
@@ -142,10 +141,7 @@ impl Walk<'_> {
 /// it, or walking there and back would look as good as staying. Whoever fetches something goes back with reason: one that carries
 /// things, from where some of its own lie. `earlier` has the choices before, the last one first.
 fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
-    let walks = |option: Opt| {
-        let operands = verb_info(at.setup, option.verb()).map_or(&[][..], |info| info.operands);
-        matches!(operands, [Operand::Place, Operand::ToPlace, ..])
-    };
+    let walks = |option: Opt| matches!(operands(at.setup, option.verb()), [Operand::Place, Operand::ToPlace, ..]);
     let idle = |option: Opt| [WITH, COUNT, SPEND, DISCARD].contains(&option.verb()) || CLOSING.contains(&option.verb());
     if earlier.is_empty() || !walks(option) {
         return false;

@@ -61,6 +61,12 @@ pub fn verb_info(setup: &Setup, verb: Verb) -> Option<&'static VerbInfo> {
     verbs.iter().find(|info| info.verb == verb)
 }
 
+/// What an option with this verb names, in order; nothing for a number nobody at this table uses.
+#[must_use]
+pub fn operands(setup: &Setup, verb: Verb) -> &'static [Operand] {
+    verb_info(setup, verb).map_or(&[], |info| info.operands)
+}
+
 /// The word of a verb; `?` for a number nobody at this table uses.
 #[must_use]
 pub fn verb_key(setup: &Setup, verb: Verb) -> &'static str {
@@ -70,7 +76,7 @@ pub fn verb_key(setup: &Setup, verb: Verb) -> &'static str {
 /// The operands of an option as values.
 #[must_use]
 pub fn operand_values(setup: &Setup, option: Opt) -> Vec<OperandValue> {
-    let operands = verb_info(setup, option.verb()).map_or(&[][..], |info| info.operands);
+    let operands = operands(setup, option.verb());
     // Places are those of the faction whose verb it is; with a word of the base law, of the piece's owner.
     let places = match option.verb().faction() {
         Some(number) => setup.seat_by_number(number),

@@ -416,7 +416,7 @@ test("bots play without a network", async (t) => {
   await context.close();
 });
 
-/** Notes in a page how many workers it has, and the size of the engine that each was given. */
+/** Notes in a page which workers it has had, how many thoughts each was asked for, and whether it has been ended. */
 function noteWorkers() {
   globalThis.workers = [];
   const Real = globalThis.Worker;

@@ -126,8 +126,8 @@ let fast = null;
  * @returns {Promise<WebAssembly.Module | ArrayBuffer>}
  */
 export async function fastEngine() {
-  const file = document.documentElement.dataset.fastEngine;
-  if (!file || isSingleFile()) return engineOfPage();
+  const file = fastFile();
+  if (!file) return engineOfPage();
   fast ??= stored(siteFile(file)).then(compile);
   try {
     return await fast;
@@ -150,7 +150,12 @@ async function stored(url) {
 
 /** Whether there is an engine that is faster than that of the page. */
 export function hasFastEngine() {
-  return Boolean(document.documentElement.dataset.fastEngine) && !isSingleFile();
+  return fastFile() !== undefined;
+}
+
+/** The file of the faster engine, as the page names it. */
+function fastFile() {
+  return isSingleFile() ? undefined : document.documentElement.dataset.fastEngine;
 }
 
 function isSingleFile() {
