@@ -28,7 +28,7 @@ export default [
   { files: ["xtask/src/single_file_start.js"], languageOptions: { globals: globals.browser } },
   {
     // Functions that Playwright carries into the page run in the browser, so tests see both worlds.
-    files: ["tests/**/*.js", "xtask/*.js"],
+    files: ["tests/**/*.js", "benches/*.js", "xtask/*.js"],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 ];

@@ -56,14 +56,18 @@ impl Value {
     }
 }
 
+/// Made value by value by calls, not in place: events are made for whoever reads what happened, and there are hundreds of
+/// places that make one.
 impl Event {
     /// An event without values yet.
+    #[inline(never)]
     #[must_use]
     pub fn new(name: &'static str, clause: Clause) -> Self {
         Self { name, clause, values: ArrayVec::new() }
     }
 
     /// The event with one more value; a value beyond the seventh is dropped.
+    #[inline(never)]
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Value) -> Self {
         let kept = self.values.try_push((name, value)).is_ok();
@@ -72,36 +76,42 @@ impl Event {
     }
 
     /// The event with a seat, under the name `seat`.
+    #[inline(never)]
     #[must_use]
     pub fn seat(self, seat: Seat) -> Self {
         self.with("seat", Value::Seat(seat))
     }
 
     /// The event with a clearing, under the name `clearing`.
+    #[inline(never)]
     #[must_use]
     pub fn clearing(self, clearing: Clearing) -> Self {
         self.with("clearing", Value::Clearing(clearing))
     }
 
     /// The event with a kind of piece, under the name `piece`.
+    #[inline(never)]
     #[must_use]
     pub fn piece(self, owner: Seat, kind: Kind) -> Self {
         self.with("piece", Value::Piece(owner, kind))
     }
 
     /// The event with a number, under the name `count`.
+    #[inline(never)]
     #[must_use]
     pub fn count(self, count: u8) -> Self {
         self.with("count", Value::Number(i16::from(count)))
     }
 
     /// The event with a public card, under the name `card`.
+    #[inline(never)]
     #[must_use]
     pub fn card(self, card: Card) -> Self {
         self.with("card", Value::Card(card))
     }
 
     /// The event with a card that only these seats may see, under the name `card`.
+    #[inline(never)]
     #[must_use]
     pub fn hidden_card(self, card: Card, seats: &[Seat]) -> Self {
         let mask = seats.iter().fold(0, |mask, seat| mask | (1 << seat.0));
@@ -109,6 +119,7 @@ impl Event {
     }
 
     /// The event with a kind of piece that only these seats may tell from others, under the name `piece`.
+    #[inline(never)]
     #[must_use]
     pub fn hidden_piece(self, owner: Seat, kind: Kind, seats: &[Seat]) -> Self {
         let mask = seats.iter().fold(0, |mask, seat| mask | (1 << seat.0));

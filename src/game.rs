@@ -453,13 +453,13 @@ struct Asking<'a> {
 }
 
 impl Decide for Asking<'_> {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         if let Some(answer) = self.answers.get(self.next) {
             self.next += 1;
             return Ok(*answer);
         }
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         let (options, refused) = menu.into_lists();
         if let ([only], false) = (options.as_slice(), ask.secret)
             && (self.pace == Pace::Swift || only.verb() != DONE)
@@ -482,11 +482,11 @@ struct Explaining<'a> {
 }
 
 impl Decide for Explaining<'_> {
-    fn decide(&mut self, _: Position<'_>, _: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         if let Some(answer) = self.answers.next() {
             return Ok(*answer);
         }
-        offer(&mut self.menu);
+        offer(at, &mut self.menu);
         Err(Halt::Question)
     }
 }

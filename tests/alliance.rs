@@ -167,7 +167,7 @@ fn what_cannot_be_removed_stays_and_without_a_slot_the_base_is_left_out() {
 struct Nobody;
 
 impl Decide for Nobody {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         panic!("{} is asked", ask.prompt)
     }
 }

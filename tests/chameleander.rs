@@ -48,9 +48,9 @@ fn table(setup: &Setup, egos: u8) -> Table {
 struct Last;
 
 impl Decide for Last {
-    fn decide(&mut self, _: Position<'_>, _: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         Ok(*menu.options().last().expect("a question has an answer"))
     }
 }
@@ -59,9 +59,9 @@ impl Decide for Last {
 struct First;
 
 impl Decide for First {
-    fn decide(&mut self, _: Position<'_>, _: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         Ok(*menu.options().first().expect("a question has an answer"))
     }
 }

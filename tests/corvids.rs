@@ -274,9 +274,9 @@ fn lost(owner: Seat, count: u8) -> Loss {
 struct Last(Vec<(Ask, Vec<Opt>)>);
 
 impl Decide for Last {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         self.0.push((*ask, menu.options().to_vec()));
         Ok(*menu.options().last().unwrap())
     }

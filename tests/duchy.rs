@@ -3,6 +3,8 @@
 
 #![expect(clippy::cast_possible_truncation, reason = "small numbers, and a wrapped die is still a die")]
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::event::{Event, Value};
 use thicket::factions::{FACTIONS, duchy};
 use thicket::game::Game;
@@ -55,15 +57,14 @@ fn a_minister_is_offered_if_so_many_cards_have_clearings_of_their_own() {
         let city = landmarks::find("lost-city").unwrap();
         let setup = if seed % 2 == 0 { setup.with_landmarks(&[city]).unwrap() } else { setup };
         let mut game = Game::new(setup, seed);
-        let mut dice = seed;
+        let mut dice = SplitMix64::seed_from_u64(seed);
         for _ in 0..1_500 {
             let Some(decision) = game.decision().cloned() else { break };
             if decision.ask.prompt == "sway" && decision.options.len() < 40 {
                 asked += 1;
                 check(&game);
             }
-            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            game.choose((dice >> 33) as usize % decision.options.len()).unwrap();
+            game.choose((dice.next_u64() >> 33) as usize % decision.options.len()).unwrap();
         }
         for (minister, shown) in shown_for(game.log()) {
             swayed += 1;

@@ -41,10 +41,10 @@ fn positions_whose_relics_make_no_sense_are_refused() {
 struct Last(Vec<(Seat, &'static str)>);
 
 impl Decide for Last {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let _ = at;
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         self.0.push((ask.seat, ask.prompt));
         Ok(*menu.options().last().expect("an option"))
     }

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::decision::Opt;
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
@@ -145,13 +147,12 @@ fn costs(before: &Game, after: &Game, option: Opt) -> bool {
 /// What the learner has when the turn was played at random.
 fn at_random(start: &Game, learner: Seat, seed: u64) -> u8 {
     let mut game = start.branch();
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    let mut dice = SplitMix64::seed_from_u64(seed);
     while let Some(decision) = game.decision() {
         if game.table().turn.seat != learner.0 {
             break;
         }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let index = (state >> 33) % decision.options.len() as u64;
+        let index = (dice.next_u64() >> 33) % decision.options.len() as u64;
         game.choose(usize::try_from(index).expect("a place in a list")).expect("an option");
     }
     game.table().scores[learner.index()]

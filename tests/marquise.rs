@@ -235,7 +235,7 @@ fn who_was_saved_is_not_there_to_be_collected() {
 struct Nobody;
 
 impl Decide for Nobody {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         panic!("{} is asked", ask.prompt)
     }
 }

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::{env, fs};
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::factions::FACTIONS;
 use thicket::game::Game;
 use thicket::law::verbs::VERBS;
@@ -172,11 +174,10 @@ fn met_in_games(factions: &[&'static Faction]) -> BTreeSet<String> {
         let seats = [factions[at], factions[(at + 1) % factions.len()]];
         let setup = Setup::new(maps::MAPS[0], decks::DECKS[0], &seats).unwrap();
         let mut game = Game::new(setup, seed);
-        let mut state = seed + 1;
+        let mut dice = SplitMix64::seed_from_u64(seed + 1);
         while let Some(decision) = game.decision() {
             names.insert(decision.ask.prompt.to_owned());
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let index = usize::try_from(state >> 33).unwrap() % decision.options.len();
+            let index = usize::try_from(dice.next_u64() >> 33).unwrap() % decision.options.len();
             if index == 0 {
                 names.extend(game.refused().iter().map(|(_, refusal)| refusal.reason.key.to_owned()));
             }
@@ -229,7 +230,7 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
         let deck = decks::DECKS[place(seed / 6, decks::DECKS.len())];
         let Ok(setup) = Setup::new(map, deck, &factions) else { continue };
         let mut game = Game::new(setup, seed);
-        let mut state = seed + 1;
+        let mut dice = SplitMix64::seed_from_u64(seed + 1);
         while let Some(decision) = game.decision() {
             let prompt = decision.ask.prompt.to_owned();
             let asked = game.setup().faction(decision.ask.seat).key.to_owned();
@@ -244,8 +245,7 @@ fn what_a_question_offers_is_listed_with_its_prompt() {
                     missing.insert(format!("{asked}: {prompt} offers {verb}"));
                 }
             }
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let index = usize::try_from(state >> 33).unwrap() % decision.options.len();
+            let index = usize::try_from(dice.next_u64() >> 33).unwrap() % decision.options.len();
             game.choose(index).unwrap();
         }
     }

@@ -1,26 +1,25 @@
 //! The players' own dice. They are other dice than the game's, so thinking never moves the game.
 
-/// A stream of random numbers that is the same on every platform (the finisher of `SplitMix64` over a counter).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Dice(u64);
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// A stream of random numbers that is the same on every platform.
+#[derive(Clone, Debug)]
+pub(super) struct Dice(SplitMix64);
 
 impl Dice {
     /// Dice with this seed.
-    pub(super) const fn new(seed: u64) -> Self {
-        Self(seed)
+    pub(super) fn new(seed: u64) -> Self {
+        Self(SplitMix64::seed_from_u64(seed))
     }
 
     /// The next 64 random bits.
-    pub(super) const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+    pub(super) fn next(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// A random number below `bound`; 0 if `bound` is 0.
-    pub(super) const fn below(&mut self, bound: u32) -> u32 {
-        (((self.next() >> 32) * bound as u64) >> 32) as u32
+    pub(super) fn below(&mut self, bound: u32) -> u32 {
+        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }

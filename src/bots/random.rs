@@ -22,9 +22,9 @@ impl Random {
 }
 
 impl Decide for Random {
-    fn decide(&mut self, _: Position<'_>, _: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
-        offer(&mut self.menu);
+        offer(at, &mut self.menu);
         self.decisions += u64::from(self.menu.len() > 1);
         self.stuck |= self.menu.is_empty();
         self.menu.pick().ok_or(Halt::Question)

@@ -47,7 +47,7 @@ impl std::fmt::Debug for Policies {
 }
 
 impl Decide for Policies {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let Some(Some(policy)) = self.seats.get_mut(ask.seat.index()) else {
             let before = self.random.decisions;
             let answer = self.random.decide(at, ask, offer);
@@ -55,7 +55,7 @@ impl Decide for Policies {
             return answer;
         };
         self.menu.clear();
-        offer(&mut self.menu);
+        offer(at, &mut self.menu);
         let options = self.menu.options();
         match options {
             [] => {

@@ -43,9 +43,9 @@ pub(super) struct Walk<'a> {
 }
 
 impl Decide for Walk<'_> {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
-        offer(self.menu);
+        offer(at, self.menu);
         match self.leg {
             Leg::Repeating(n) => match self.seen.given().get(n) {
                 Some(given) => self.repeat(n, *given),

@@ -78,18 +78,19 @@ pub fn ruler_for(at: Position, clearing: Clearing, purpose: Purpose) -> Option<S
 /// Who has the strongest claim to rule a clearing whatever else is there; of equals the first in turn order.
 #[inline]
 fn claimant(at: Position, clearing: Clearing) -> Option<Seat> {
-    let stronger = |strongest: (u8, Option<Seat>), (seat, claims): (Seat, &RuleClaim)| {
-        let rank = rank(at, seat, claims, clearing);
-        if rank > strongest.0 { (rank, Some(seat)) } else { strongest }
+    let here = ClearingSet::of(&[clearing.0]);
+    let stronger = |strongest: (u8, Option<Seat>), (seat, claim): (Seat, &RuleClaim)| {
+        let is_stronger = claim.rank > strongest.0 && !claimed(at, seat, claim, here).is_empty();
+        if is_stronger { (claim.rank, Some(seat)) } else { strongest }
     };
     at.ask(CLAIMS_RULE).fold((0, None), stronger).1
 }
 
-/// The rank of a claim in a clearing; 0 is none. Without a piece there nobody has one, unless the place is its own.
+/// In which of these clearings a claim holds. Without a piece there it does nowhere, unless the place is its owner's own.
 #[inline]
-fn rank(at: Position, owner: Seat, claims: &RuleClaim, clearing: Clearing) -> u8 {
-    let may_claim = at.present(owner, clearing) || is_own_annex(at, owner, clearing);
-    if may_claim { (claims.rank)(at, owner, clearing) } else { 0 }
+fn claimed(at: Position, owner: Seat, claim: &RuleClaim, clearings: ClearingSet) -> ClearingSet {
+    let may_claim = at.present_among(owner, clearings).or(own_annex(at, owner).and(clearings));
+    if may_claim.is_empty() { ClearingSet::EMPTY } else { (claim.among)(at, owner, may_claim) }
 }
 
 /// Whether a clearing is the one that a seat has beside the map. That it can rule without a piece there.
@@ -106,8 +107,8 @@ fn own_annex(at: Position, seat: Seat) -> ClearingSet {
 /// The clause by which its ruler rules a clearing whatever else is there, if it does not rule by weight.
 #[must_use]
 pub fn claimed_by(at: Position, ruler: Seat, clearing: Clearing) -> Option<Clause> {
-    let claims = at.faction(ruler).hooks.claims_rule.as_ref()?;
-    (rank(at, ruler, claims, clearing) > 0).then_some(claims.clause)
+    let claim = at.faction(ruler).hooks.claims_rule.as_ref()?;
+    (!claimed(at, ruler, claim, ClearingSet::of(&[clearing.0])).is_empty()).then_some(claim.clause)
 }
 
 /// Whether this seat rules a clearing itself.
@@ -191,12 +192,10 @@ fn claimed_among(at: Position, seat: Seat, clearings: ClearingSet, ruled: Cleari
         return ruled;
     }
     let mut strongest = [0; CLEARINGS];
-    at.ask(CLAIMS_RULE).fold(ruled, |mut ruled, (owner, claims)| {
-        let claimed = at.present_among(owner, contested).or(own_annex(at, owner).and(contested));
-        for clearing in claimed.iter() {
-            let rank = (claims.rank)(at, owner, clearing);
-            if rank > strongest[clearing.index()] {
-                strongest[clearing.index()] = rank;
+    at.ask(CLAIMS_RULE).fold(ruled, |mut ruled, (owner, claim)| {
+        for clearing in claimed(at, owner, claim, contested).iter() {
+            if claim.rank > strongest[clearing.index()] {
+                strongest[clearing.index()] = claim.rank;
                 if owner == seat { ruled.insert(clearing) } else { ruled.remove(clearing) }
             }
         }

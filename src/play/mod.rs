@@ -71,7 +71,7 @@ pub trait Decide {
     ///
     /// # Errors
     /// [`Halt::Question`](crate::decision::Halt::Question) to suspend the rules: there is no answer yet.
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt>;
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt>;
 }
 
 /// A game while its rules run.
@@ -369,9 +369,13 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     /// [`Halt::Question`](crate::decision::Halt::Question) while the question has no answer.
-    pub fn choose(&mut self, mut ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
-        ask.secret &= !self.setup.faction(ask.seat).open_hand;
-        self.choose_unseen(ask, offer)
+    pub fn choose(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+        self.decide(self.as_held(ask), &offer)
+    }
+
+    /// A question as the hand of its seat is held: if everybody sees that, it is no secret.
+    fn as_held(&self, ask: Ask) -> Ask {
+        Ask { secret: ask.secret && !self.setup.faction(ask.seat).open_hand, ..ask }
     }
 
     /// The same for a question that shows hidden things beside a hand, if it is secret: what lies under a ruin, what a piece
@@ -380,8 +384,13 @@ impl<'a> Play<'a> {
     /// # Errors
     /// As [`Play::choose`].
     pub fn choose_unseen(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+        self.decide(ask, &offer)
+    }
+
+    /// Hands a question on. There are hundreds of questions, each with a list of its own; this is written once for all.
+    fn decide(&mut self, ask: Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let at = Position { setup: self.setup, table: self.table };
-        self.decider.decide(at, &ask, &|menu: &mut Menu| offer(at, menu))
+        self.decider.decide(at, &ask, offer)
     }
 
     /// Whether anybody wants to know what happens.
@@ -401,8 +410,14 @@ impl<'a> Play<'a> {
     /// Where many games are played nobody listens: what makes an event stays out of the way of the rules.
     #[cold]
     fn note(&mut self, event: impl FnOnce() -> Event) {
+        self.keep(event());
+    }
+
+    /// Puts an event into the log.
+    #[inline(never)]
+    fn keep(&mut self, event: Event) {
         if let Some(log) = &mut self.log {
-            log.push(event());
+            log.push(event);
             if self.since == Some(self.table.chance()) {
                 self.certain_events = log.len();
             }

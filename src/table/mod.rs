@@ -18,6 +18,8 @@ pub use tasks::Task;
 pub use turn::{Ending, Stage, Turn};
 
 use bytemuck::{Pod, Zeroable};
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::terms::{CLEARINGS, CardSet, ClearingSet, ITEMS, KINDS, MAX_CARDS, MAX_LANDMARKS, MAX_SEATS, Seat, SuitSet};
 
@@ -31,6 +33,9 @@ pub const GROUND_BYTES: usize = 8;
 pub const BOARD_BYTES: usize = 40;
 /// Units that can wait at the same time.
 pub const MAX_TASKS: usize = 12;
+
+/// How far the state of `SplitMix64` goes on with each number it gives.
+const STRIDE: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A faction board as raw bytes; the faction gives them a type of its own.
 pub type BoardBytes = [u8; BOARD_BYTES];
@@ -150,14 +155,12 @@ impl Table {
 
     /// The next 64 bits of this game's randomness.
     ///
-    /// Counter-based: a value is a hash (the finisher of `SplitMix64`) of the seed and its running number, so the stream
-    /// needs no state but the counter and is the same on every platform.
+    /// Counter-based: a value is what `SplitMix64` gives from the place in its stream that the seed and the running number name,
+    /// so the stream needs no state but the counter and is the same on every platform.
     pub fn next_random(&mut self) -> u64 {
+        let place = self.seed.wrapping_add(u64::from(self.draws).wrapping_mul(STRIDE));
         self.draws = self.draws.wrapping_add(1);
-        let mut z = self.seed.wrapping_add(u64::from(self.draws).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        SplitMix64::seed_from_u64(place).next_u64()
     }
 
     /// A random number below `bound`, each with equal chance; 0 if `bound` is 0.

@@ -18,6 +18,25 @@ const BETWEEN = 150;
 const ONE_BUTTON = `<!doctype html><meta name="viewport" content="width=device-width"><title>One button</title>
 <button style="padding:1em" onclick="this.textContent = String(Number(this.textContent) + 1)">0</button>`;
 
+/** What a browser with bars and a frame takes of its window, at the most. */
+const FRAME = { width: 40, height: 200 };
+
+/**
+ * A fresh profile of the size of a phone whose page fits into its window. A full browser counts its bars as part of the
+ * window: what lies under the lower edge is never painted, and a press there waits for a frame that does not come.
+ * @param {import("playwright-core").Browser} browser
+ */
+async function phone(browser) {
+  const fresh = await freshProfile(browser, { size: "phone" });
+  const { width, height } = fresh.page.viewportSize();
+  const session = await fresh.context.newCDPSession(fresh.page);
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  const bounds = { width: width + FRAME.width, height: height + FRAME.height };
+  await session.send("Browser.setWindowBounds", { windowId, bounds });
+  await session.detach();
+  return fresh;
+}
+
 /**
  * Runs before the page's own code: starts a table as soon as the page offers to, and notes when its first decision
  * could be answered.
@@ -59,7 +78,7 @@ function notePresses() {
  * @param {{ megabits: number, latency: number }} network
  */
 export async function coldLoad(browser, address, network) {
-  const { context, page } = await freshProfile(browser, { size: "phone" });
+  const { context, page } = await phone(browser);
   await page.addInitScript(hurry);
   await slowDown(page, { processor: PROCESSOR, ...network });
   await page.goto(address);
@@ -98,7 +117,7 @@ async function noted(page) {
 
 /** Milliseconds from press to paint on a page with one button. */
 export async function buttonTimes(browser) {
-  const { context, page } = await freshProfile(browser, { size: "phone" });
+  const { context, page } = await phone(browser);
   await page.setContent(ONE_BUTTON);
   await page.evaluate(notePresses);
   await slowDown(page, { processor: PROCESSOR });
@@ -113,7 +132,7 @@ export async function buttonTimes(browser) {
 
 /** Milliseconds from press to paint, for a run of presses on whatever the game offers. */
 export async function pressTimes(browser, address) {
-  const { context, page } = await freshProfile(browser, { size: "phone" });
+  const { context, page } = await phone(browser);
   await page.addInitScript(notePresses);
   await page.goto(address);
   await untilReady(page);

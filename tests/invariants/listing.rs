@@ -16,9 +16,9 @@ pub fn question(setup: &Setup, table: &Table) -> Option<(Ask, Vec<Opt>)> {
 struct Listing(Option<(Ask, Vec<Opt>)>);
 
 impl Decide for Listing {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         if let ([only], false) = (menu.options(), ask.secret) {
             return Ok(*only);
         }

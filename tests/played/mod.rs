@@ -48,9 +48,9 @@ impl Played {
 
 /// Answers with the first of the wishes that is offered, else with the first option.
 impl Decide for Played {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(&mut menu);
+        offer(at, &mut menu);
         let options = menu.options();
         assert!(!options.is_empty(), "{ask:?} has no option");
         self.asked.push((*ask, options.to_vec()));

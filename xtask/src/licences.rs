@@ -1,6 +1,7 @@
 //! The check that everything we use may be used: permissive licences only.
 
 use serde_json::Value;
+use spdx::{Expression, ParseMode};
 
 use crate::crates;
 use crate::project::{Outcome, Project};
@@ -56,52 +57,12 @@ fn runtime_packages(lock: &str) -> Outcome<Vec<(String, String)>> {
         .collect())
 }
 
-/// Whether an SPDX expression leaves a permissive choice. The old form with a slash means "or".
+/// Whether an SPDX expression leaves a permissive choice. The old form with a slash means "or"; an exception only ever
+/// permits more.
 fn is_permissive(expression: &str) -> bool {
-    let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
-    let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut rest = words.as_slice();
-    either(&mut rest) == Some(true) && rest.is_empty()
-}
-
-/// One or more parts with "or" between them; nothing when the expression is damaged.
-fn either(rest: &mut &[&str]) -> Option<bool> {
-    let mut allowed = both(rest)?;
-    while let Some(("OR", after)) = split_first(rest) {
-        *rest = after;
-        allowed |= both(rest)?;
-    }
-    Some(allowed)
-}
-
-/// One or more parts with "and" between them.
-fn both(rest: &mut &[&str]) -> Option<bool> {
-    let mut allowed = single(rest)?;
-    while let Some(("AND", after)) = split_first(rest) {
-        *rest = after;
-        allowed &= single(rest)?;
-    }
-    Some(allowed)
-}
-
-/// A licence, perhaps with an exception (which only ever permits more), or brackets.
-fn single(rest: &mut &[&str]) -> Option<bool> {
-    let (word, after) = split_first(rest)?;
-    *rest = after;
-    if word == "(" {
-        let allowed = either(rest)?;
-        let (close, after) = split_first(rest)?;
-        *rest = after;
-        return (close == ")").then_some(allowed);
-    }
-    if let Some(("WITH", after)) = split_first(rest) {
-        *rest = after.get(1..)?;
-    }
-    Some(PERMISSIVE.contains(&word))
-}
-
-fn split_first<'a, 'w>(words: &'a [&'w str]) -> Option<(&'w str, &'a [&'w str])> {
-    words.split_first().map(|(first, rest)| (*first, rest))
+    let is_listed = |name: &str| PERMISSIVE.contains(&name);
+    Expression::parse_mode(expression, ParseMode::LAX)
+        .is_ok_and(|terms| terms.evaluate(|asked| asked.license.id().is_some_and(|licence| is_listed(licence.name))))
 }
 
 #[cfg(test)]

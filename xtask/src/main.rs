@@ -46,7 +46,8 @@ cargo xtask play [--port N] [--no-open]   build the site, serve it here and open
 cargo xtask test [--quick] [--browsers all]
                                           every check there is; --quick leaves out the browser, --browsers all takes in
                                           Firefox and WebKit where they are installed
-cargo xtask build [--dev]                 the engine as WebAssembly, into www/pkg
+cargo xtask build [--dev | --fast]        the engine as WebAssembly, into www/pkg; the one for bots into
+                                          target/fast-engine
 cargo xtask dist [--at ADDRESS]           the site and the single file, into dist; with the address where it will stand,
                                           chats show its picture
 cargo xtask sizes                         how much of dist goes over the wire, and before the first decision
@@ -56,7 +57,7 @@ cargo xtask serve [--port N] [--prefix P] [--dir D]
 cargo xtask law                           which clauses of the law have a test
 cargo xtask long-run [--games N] [--replayed N] [--seed N]
                                           a million random games with every check on, ten thousand of them again in
-                                          the engine of the page; hours
+                                          both engines of the site; hours
 cargo xtask mutants [--sample N] [--seed N] [--again] [--equal N,N...]
                                           whether the tests notice changed rules: a sample of what cargo-mutants changes,
                                           built once behind switches; --again tries what has survived the last time, but
@@ -105,7 +106,12 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             return Ok(checks::run(&project, browsers));
         }
         "build" => {
-            let profile = if options.flag("--dev") { Profile::Dev } else { Profile::Small };
+            let profile = match (options.flag("--dev"), options.flag("--fast")) {
+                (true, true) => return Err("--dev and --fast: one of them".into()),
+                (true, false) => Profile::Dev,
+                (false, true) => Profile::Fast,
+                (false, false) => Profile::Small,
+            };
             options.done()?;
             wasm::build(&project, profile)?;
         }

@@ -177,10 +177,10 @@ struct Timing {
 }
 
 impl Decide for Timing {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
         let start = Instant::now();
-        offer(&mut self.menu);
+        offer(at, &mut self.menu);
         self.nanoseconds.push(start.elapsed().as_nanos());
         black_box(self.menu.options());
         self.random.decide(at, ask, offer)

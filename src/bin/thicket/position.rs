@@ -10,7 +10,7 @@ use thicket::game::Game;
 use thicket::notation::keys::option_key;
 use thicket::notation::limits::{self, MOST_TEXT};
 use thicket::notation::position;
-use thicket::play::Decide;
+use thicket::play::{Decide, Position};
 
 use crate::out::{complain, say, say_part};
 use crate::table::TableArgs;
@@ -67,7 +67,7 @@ fn played(args: &Args) -> Result<Game, Box<dyn Error>> {
     for _ in 0..args.choices {
         let Some(decision) = game.decision() else { break };
         let (ask, options) = (decision.ask, decision.options.clone());
-        let offer = |menu: &mut Menu| options.iter().for_each(|option| menu.offer(*option));
+        let offer = |_: Position<'_>, menu: &mut Menu| options.iter().for_each(|option| menu.offer(*option));
         let Ok(option) = random.decide(game.position(), &ask, &offer) else { break };
         game.choose_option(option)?;
     }

@@ -3,6 +3,7 @@
 //! Game number n of a plan is always the same game, whoever plays it and in whatever order: threads and workers only
 //! change how long it takes.
 
+#[cfg(not(target_arch = "wasm32"))]
 pub mod csv;
 mod drift;
 mod player;

@@ -236,9 +236,9 @@ struct Replayed<'a> {
 }
 
 impl Decide for Replayed<'_> {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, offer: &dyn Fn(&mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         self.menu.clear();
-        offer(&mut self.menu);
+        offer(at, &mut self.menu);
         let options = self.menu.options();
         if let ([only], false) = (options, ask.secret) {
             return Ok(*only);

@@ -5,7 +5,7 @@ use crate::clause;
 use crate::decision::{Reason, Refusal};
 use crate::law::hits;
 use crate::play::{Battle, Going, HitTarget, Loss, Marked, Position, Side, Verdict};
-use crate::terms::{Class, Clearing, KindSet, Seat};
+use crate::terms::{Class, Clearing, ClearingSet, KindSet, Seat};
 
 /// Nothing removes the Alpha.
 static ALPHA_STAYS: Reason = Reason { key: "alpha-stays", values: &["clearing"] };
@@ -15,7 +15,7 @@ static ALPHA_MOVES_ON_ITS_TURN: Reason = Reason { key: "alpha-moves-on-its-turn"
 static OBEDIENT: Reason = Reason { key: "alpha-elsewhere", values: &["from", "to", "alpha"] };
 
 /// The Alpha's claim comes before every other one (BP.2.2).
-const FIRST_CLAIM: u8 = u8::MAX;
+pub(super) const FIRST_CLAIM: u8 = u8::MAX;
 
 /// The clearing where the Alpha stands.
 pub(super) fn clearing(at: Position, me: Seat) -> Option<Clearing> {
@@ -27,8 +27,8 @@ fn is_in(at: Position, me: Seat, clearing: Clearing) -> bool {
 }
 
 /// BP.2.2: the Patrol rules where the Alpha is, whatever else is there.
-pub(super) fn claims_rule(at: Position, me: Seat, clearing: Clearing) -> u8 {
-    if is_in(at, me, clearing) { FIRST_CLAIM } else { 0 }
+pub(super) fn claims_rule(at: Position, me: Seat, among: ClearingSet) -> ClearingSet {
+    among.iter().filter(|clearing| is_in(at, me, *clearing)).collect()
 }
 
 /// BP.2.2: nothing moves the Alpha outside the Patrol's turn. BP.2.4: pugs move only out of or into its clearing, as it

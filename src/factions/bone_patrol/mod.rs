@@ -264,7 +264,7 @@ pub static FACTION: Faction = Faction {
             list: Some(guard_dogs::offer),
             run: guard_dogs::share,
         }]),
-        claims_rule: Some(RuleClaim { clause: clause!("BP.2.2"), rank: alpha::claims_rule }),
+        claims_rule: Some(RuleClaim { clause: clause!("BP.2.2"), rank: alpha::FIRST_CLAIM, among: alpha::claims_rule }),
         shares_rule: Some(RuleShare { clause: clause!("BP.2.3"), among: guard_dogs::shares_rule }),
         may_move: Some(Opinion { over: Whose::Own, verdict: alpha::may_move }),
         moved: Some(bones::ride),

@@ -34,8 +34,8 @@ pub(super) fn joins(at: Position, me: Seat, _: Seat, from: Clearing) -> Clearing
 }
 
 /// UD-2.2d: the Duchy always rules it.
-pub(super) fn rank(_: Position, _: Seat, clearing: Clearing) -> u8 {
-    u8::from(clearing == BURROW)
+pub(super) fn claims_rule(_: Position, _: Seat, among: ClearingSet) -> ClearingSet {
+    among.and(ClearingSet::of(&[BURROW.0]))
 }
 
 /// UD-2.2c: whatever the effect, nobody else's pieces enter.

@@ -163,7 +163,7 @@ pub static FACTION: Faction = Faction {
     hooks: Hooks {
         turn_begins: Some(ministers::forget_turn),
         joins: Some(Joining { moves_only: false, joined: burrow::joins }),
-        claims_rule: Some(RuleClaim { clause: clause!("UD-2.2d"), rank: burrow::rank }),
+        claims_rule: Some(RuleClaim { clause: clause!("UD-2.2d"), rank: 1, among: burrow::claims_rule }),
         may_move: Some(Opinion { over: Whose::Anybody, verdict: burrow::may_move }),
         may_place: Some(burrow::may_place),
         reserves: Some(&tunnels::RESERVES),

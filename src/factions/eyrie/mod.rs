@@ -153,7 +153,7 @@ pub static FACTION: Faction = Faction {
     board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
-        claims_rule: Some(RuleClaim { clause: clause!("ED-2.2"), rank: lords::claims_rule }),
+        claims_rule: Some(RuleClaim { clause: clause!("ED-2.2"), rank: lords::TIE_CLAIM, among: lords::claims_rule }),
         extra_hits: Some(leaders::extra_hits),
         battle_ended: Some(leaders::forget_battle),
         spoils: Some(leaders::spoils),

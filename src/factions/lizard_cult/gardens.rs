@@ -12,7 +12,7 @@ use crate::terms::{Clearing, ClearingSet, Kind, KindSet, Seat, Suit};
 static NO_GARDEN_LEFT: Reason = Reason { key: "no-garden-left", values: &["clearing"] };
 
 /// Below the Alpha, and above whatever rules by numbers (LC-2.4b).
-const PILGRIMS: u8 = 100;
+pub(super) const PILGRIMS: u8 = 100;
 
 /// The garden with this suit printed on it; none of a bird or a frog.
 pub(super) fn of_suit(suit: Suit) -> Option<Kind> {
@@ -35,8 +35,8 @@ pub(super) fn clearings(at: Position, me: Seat) -> ClearingSet {
 }
 
 /// LC-2.4a, LC-2.4c: one garden rules, whatever else stands there and whatever rule is asked for.
-pub(super) fn claims_rule(at: Position, me: Seat, clearing: Clearing) -> u8 {
-    if in_clearing(at, me, clearing) > 0 { PILGRIMS } else { 0 }
+pub(super) fn claims_rule(at: Position, me: Seat, among: ClearingSet) -> ClearingSet {
+    among.iter().filter(|clearing| in_clearing(at, me, *clearing) > 0).collect()
 }
 
 /// LC-2.1a: those printed with the Outcast suit, hated or not. They pay as their clearing says (LC-2.1b).

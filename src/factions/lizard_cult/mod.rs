@@ -163,7 +163,11 @@ pub static FACTION: Faction = Faction {
     board: board::BOARD,
     hooks: Hooks {
         turn_begins: Some(forget_turn),
-        claims_rule: Some(RuleClaim { clause: clause!("LC-2.4"), rank: gardens::claims_rule }),
+        claims_rule: Some(RuleClaim {
+            clause: clause!("LC-2.4"),
+            rank: gardens::PILGRIMS,
+            among: gardens::claims_rule,
+        }),
         takes_back: Some(acolytes::takes_back),
         aftermath: Some(gardens::FEAR),
         takes_discards: Some(lost_souls::TAKES_DISCARDS),

@@ -118,17 +118,19 @@ impl DigitReader {
 
 #[cfg(test)]
 mod tests {
+    use rand_xoshiro::SplitMix64;
+    use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
     use super::*;
 
     #[test]
     fn numbers_come_back_in_order() {
-        let mut state = 9u64;
+        let mut dice = SplitMix64::seed_from_u64(9);
         for length in [0, 1, 2, 30, 400] {
             let numbers: Vec<(u32, u32)> = (0..length)
                 .map(|_| {
-                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    let bound = 1 + (state >> 33) as u32 % [3, 200, 70_000][(state >> 20) as usize % 3];
-                    ((state >> 40) as u32 % bound, bound)
+                    let bound = 1 + dice.next_u64() as u32 % [3, 200, 70_000][dice.next_u64() as usize % 3];
+                    (dice.next_u64() as u32 % bound, bound)
                 })
                 .collect();
             let mut writer = DigitWriter::default();

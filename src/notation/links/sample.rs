@@ -1,28 +1,28 @@
 //! Random games of every mix of factions, for measuring links.
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
 use crate::decks::base::BASE;
 use crate::game::{Game, Pace};
 use crate::law;
 use crate::maps::autumn::AUTUMN;
 use crate::play::{Faction, Setup, SetupError};
 
-/// Dice of their own for whoever chooses at random (xorshift; the state is never 0).
+/// Dice of their own for whoever chooses at random.
 #[derive(Clone, Debug)]
-pub struct SampleDice(u64);
+pub struct SampleDice(SplitMix64);
 
 impl SampleDice {
     /// Dice that fall in the same way each time for the same seed.
     #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    pub fn new(seed: u64) -> Self {
+        Self(SplitMix64::seed_from_u64(seed))
     }
 
     /// The next 64 bits.
-    pub const fn word(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
+    pub fn word(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// A number below `bound`; 0 if `bound` is 0.

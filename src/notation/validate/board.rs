@@ -130,6 +130,9 @@ impl Left<'_> {
 
 #[cfg(test)]
 mod tests {
+    use rand_xoshiro::SplitMix64;
+    use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
     use super::*;
     use crate::factions::FACTIONS;
     use crate::notation::position;
@@ -152,11 +155,8 @@ mod tests {
 
     #[test]
     fn a_board_is_sound_if_its_lines_say_all_of_it() {
-        let mut state = 1u64;
-        let mut dice = |sides: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            usize::try_from(state >> 33).unwrap_or(0) % sides
-        };
+        let mut random = SplitMix64::seed_from_u64(1);
+        let mut dice = |sides: usize| usize::try_from(random.next_u64() >> 33).unwrap_or(0) % sides;
         for faction in FACTIONS.iter().copied() {
             let others = FACTIONS.iter().copied().filter(|other| other.number != faction.number).take(3);
             let seats: Vec<&Faction> = [faction].into_iter().chain(others).collect();

@@ -57,8 +57,10 @@ impl<T> Opinion<T> {
 pub struct RuleClaim {
     /// The clause that says so.
     pub clause: Clause,
-    /// Its rank; 0 is no claim, the highest wins. Asked only about a clearing where the owner has a piece.
-    pub rank: fn(Position, Seat, Clearing) -> u8,
+    /// Its rank, above 0: the highest wins, of equals the first in turn order.
+    pub rank: u8,
+    /// In which of these clearings it holds. Asked only about those where the owner has a piece, and about its annex.
+    pub among: fn(Position, Seat, ClearingSet) -> ClearingSet,
 }
 
 /// Whose weight for rule is looked at, where, and for what.

@@ -49,7 +49,8 @@ pub static DELVERS: Faction = Faction {
         }),
         claims_rule: Some(RuleClaim {
             clause: clause!("LAW-3.1f"),
-            rank: |_, _, clearing| u8::from(clearing == Clearing::ANNEX),
+            rank: 1,
+            among: |_, _, among| among.and(ClearingSet::of(&[Clearing::ANNEX.0])),
         }),
         // One tunnel in a clearing, unless somebody lets it place anything anywhere.
         limits_placing: Some(|at, me, placing| {

@@ -11,6 +11,8 @@ mod texts;
 mod treetop;
 mod walkers;
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Ruling, Verb};
 use thicket::event::Event;
@@ -167,11 +169,10 @@ fn go(setup: &Setup, table: &mut Table, seat: Seat, key: &str) -> (Vec<Event>, V
 /// A whole game by chance, with the table checked at every unit.
 fn random_game(setup: &Setup, seed: u64) {
     let mut game = thicket::game::Game::new(setup.clone(), seed);
-    let mut dice = seed | 1;
+    let mut dice = SplitMix64::seed_from_u64(seed);
     for _ in 0..1_500 {
         let Some(decision) = game.decision() else { return };
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let index = usize::try_from(dice >> 33).unwrap() % decision.options.len();
+        let index = usize::try_from(dice.next_u64() >> 33).unwrap() % decision.options.len();
         game.choose(index).unwrap();
         let (checkpoint, _) = game.checkpoint();
         if checkpoint.turn.round > 0 {

@@ -1,5 +1,7 @@
 //! The mutants that there are, as cargo-mutants lists them, and the sample that is drawn from them.
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::process;
@@ -75,21 +77,16 @@ fn mutant(number: u32, entry: &Value) -> Option<Mutant> {
 
 /// The mutants in an order by chance that depends on the seed only. A sample is its beginning.
 pub fn shuffled(mut mutants: Vec<Mutant>, seed: u64) -> Vec<Mutant> {
-    let mut state = seed;
+    let mut dice = SplitMix64::seed_from_u64(seed);
     for last in (1..mutants.len()).rev() {
-        mutants.swap(last, below(&mut state, last + 1));
+        mutants.swap(last, below(&mut dice, last + 1));
     }
     mutants
 }
 
-/// A number below the bound, by `SplitMix64`.
-fn below(state: &mut u64, bound: usize) -> usize {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut mixed = *state;
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^= mixed >> 31;
-    usize::try_from((u128::from(mixed) * (bound as u128)) >> 64).unwrap_or(0)
+/// A number below the bound.
+fn below(dice: &mut SplitMix64, bound: usize) -> usize {
+    usize::try_from((u128::from(dice.next_u64()) * (bound as u128)) >> 64).unwrap_or(0)
 }
 
 #[cfg(test)]
