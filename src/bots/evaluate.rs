@@ -20,7 +20,7 @@ pub static TRAITS_OF_ALL: [Trait; 6] = [
     Trait::new("crafted", weights::CRAFTED),
     Trait::new("warriors", weights::WARRIORS),
     Trait::new("rule", weights::RULE),
-    Trait::new("danger", weights::DANGER),
+    Trait::new("danger", weights::DANGER).settled(),
 ];
 
 /// Warriors beyond this number count half.

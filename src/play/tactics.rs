@@ -22,6 +22,9 @@ pub struct Trait {
     pub lasting: bool,
     /// Whether the cards in the seat's hand, or other things that only it sees, have a say in it: others must not hear of it.
     pub by_hand: bool,
+    /// Whether its worth is settled by hand, not fitted to games: what goes along with winning is not always what wins, and
+    /// rivals who no longer see what they can take leave it to whoever leads.
+    pub settled: bool,
 }
 
 /// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
@@ -69,19 +72,25 @@ impl Trait {
     /// A trait of which one unit is worth so many hundredths of a point.
     #[must_use]
     pub const fn new(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: false, by_hand: false }
+        Self { key, worth, lasting: false, by_hand: false, settled: false }
     }
 
     /// A trait that pays turn after turn: one unit is worth so many hundredths of a point at the start of a game.
     #[must_use]
     pub const fn lasting(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: true, by_hand: false }
+        Self { key, worth, lasting: true, by_hand: false, settled: false }
     }
 
     /// The same trait, as one that rests on the cards in hand.
     #[must_use]
     pub const fn by_hand(self) -> Self {
         Self { by_hand: true, ..self }
+    }
+
+    /// The same trait, as one that is never fitted.
+    #[must_use]
+    pub const fn settled(self) -> Self {
+        Self { settled: true, ..self }
     }
 
     /// The same trait, with another worth.

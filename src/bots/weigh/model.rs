@@ -12,9 +12,6 @@ const ALIKE: f64 = 12.0;
 /// a unit at least.
 const LEEWAY: f64 = 0.15;
 const LEAST_LEEWAY: f64 = 0.02;
-/// What is kept as it is: what goes along with winning is not always what wins, and rivals who no longer see what they can
-/// take leave it to whoever leads.
-const HELD: [&str; 2] = ["danger", "next-ego"];
 /// The same for what is to be expected of a faction at the start of a game and at its end, in points.
 const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];
 
@@ -34,9 +31,9 @@ pub(super) struct Model {
     pub(super) steepness: [f64; 2],
 }
 
-/// How far the weight of a trait may move.
+/// How far the weight of a trait may move: one that is settled not at all.
 fn leeway_of(this: &Trait) -> f64 {
-    if HELD.contains(&this.key) { 0.0 } else { (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY) }
+    if this.settled { 0.0 } else { (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY) }
 }
 
 /// Whose weight it is, `None` for what anybody has, and its key.

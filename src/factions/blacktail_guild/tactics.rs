@@ -35,7 +35,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("points-in-hand", weights::POINTS_IN_HAND).by_hand(),
         Trait::new("payable-points", weights::PAYABLE_POINTS).by_hand(),
         // Beyond the danger that anybody sees: whoever comes for worksites comes twice.
-        Trait::new("danger", weights::DANGER),
+        Trait::new("danger", weights::DANGER).settled(),
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],

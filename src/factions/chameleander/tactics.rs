@@ -13,7 +13,7 @@ use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::options::battle;
 
 /// Ego that are out let the next ones score more (C.2.5): in the coming turn, and after it unless somebody removes them.
-const NEXT_EGO: Trait = Trait::new("next-ego", weights::NEXT_EGO);
+const NEXT_EGO: Trait = Trait::new("next-ego", weights::NEXT_EGO).settled();
 /// A host to cajole (C.5.2.V).
 const HOST: i32 = 60;
 /// What a walk has to promise before it looks better than staying.

@@ -35,7 +35,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("best-audience", weights::BEST_AUDIENCE),
         Trait::lasting("next-draw", weights::NEXT_DRAW),
         // Beyond the danger that anybody sees: a tent is worth a second attack.
-        Trait::new("danger", weights::DANGER),
+        Trait::new("danger", weights::DANGER).settled(),
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
