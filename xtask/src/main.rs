@@ -106,12 +106,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             return Ok(checks::run(&project, browsers));
         }
         "build" => {
-            let profile = match (options.flag("--dev"), options.flag("--fast")) {
-                (true, true) => return Err("--dev and --fast: one of them".into()),
-                (true, false) => Profile::Dev,
-                (false, true) => Profile::Fast,
-                (false, false) => Profile::Small,
-            };
+            let profile = profile(&mut options)?;
             options.done()?;
             wasm::build(&project, profile)?;
         }
@@ -183,6 +178,16 @@ fn run(arguments: &[String]) -> Outcome<bool> {
         other => return Err(format!("there is no command {other}\n\n{USAGE}")),
     }
     Ok(true)
+}
+
+/// How `build` is asked to compile the engine.
+fn profile(options: &mut Options) -> Outcome<Profile> {
+    match (options.flag("--dev"), options.flag("--fast")) {
+        (true, true) => Err("--dev and --fast: one of them".into()),
+        (true, false) => Ok(Profile::Dev),
+        (false, true) => Ok(Profile::Fast),
+        (false, false) => Ok(Profile::Small),
+    }
 }
 
 /// The options of a command, taken one after the other until none may be left.
