@@ -16,7 +16,7 @@ const ENGINES = [
   ["of the workers", await engineFrom(process.env.FAST_ENGINE)],
 ];
 const GAMES = Number(process.env.THICKET_GAMES ?? 200);
-/** Games that are recorded at a time: as many of each mix, and no more than fit into memory. */
+/** Games that are recorded at a time: no more than fit into memory. */
 const BATCH = 260;
 
 /** Games as `thicket record` writes them: what was chosen, and the hash of the table after each choice. */
@@ -41,9 +41,27 @@ function replay(engine, game, name) {
   table.free();
 }
 
+/** Everything that was played with, against everything there is: 200 games meet all of it. */
+function assertWhole(setups) {
+  const { factions, maps, decks } = ENGINES[0][1].catalogue();
+  const keys = (list) => list.map(({ key }) => key).toSorted();
+  const met = (of) => [...new Set(setups.flatMap(of))].toSorted();
+  const seated = met(({ seats }) => seats.map(({ faction }) => faction));
+  assert.deepEqual(seated, keys(factions));
+  assert.deepEqual(
+    met(({ map }) => map),
+    keys(maps),
+  );
+  assert.deepEqual(
+    met(({ deck }) => deck),
+    keys(decks),
+  );
+}
+
 test(`${GAMES} random games have equal tables after every choice`, () => {
   let replayed = 0;
   let choices = 0;
+  const setups = [];
   while (replayed < GAMES) {
     for (const game of recorded(Math.min(BATCH, GAMES - replayed), replayed + 1)) {
       replayed += 1;
@@ -51,8 +69,10 @@ test(`${GAMES} random games have equal tables after every choice`, () => {
         replay(engine, game, `the engine ${which}, seed ${replayed}`);
       }
       choices += game.choices.length;
+      setups.push(game.setup);
     }
   }
   assert.ok(choices > 100 * GAMES, `only ${choices} choices`);
+  if (GAMES >= 200) assertWhole(setups);
   console.log(`${replayed} games, ${choices} choices`);
 });

@@ -3,16 +3,29 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
+use thicket::decks::DECKS;
 use thicket::factions::FACTIONS;
-use thicket::screen::Session;
+use thicket::game::{Game, Pace};
+use thicket::law;
+use thicket::maps::MAPS;
+use thicket::notation::links;
+use thicket::play::{Faction, Setup};
 use thicket::screen::setup::{SeatValue, SetupValue};
 
 use crate::out::{self, say};
 
+/// Random players of two seats without warriors may never come to an end.
+const MOST_ROUNDS: u16 = 1_000;
+
+/// How far it is from the mix of one game to that of the next: no divisor of the number of mixes, so that each has its turn.
+const STRIDE: u64 = 1_000_003;
+
 #[derive(clap::Args)]
 pub struct Args {
-    /// Games to record; they go round all mixes that can sit at a table of two to five seats.
+    /// Games to record; they go round all mixes that can sit at a table of two to five seats, all maps and decks.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Seed of the first game.
@@ -30,38 +43,50 @@ struct Recorded {
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let mixes: Vec<u32> = (0..1 << FACTIONS.len()).filter(|mix: &u32| (2..=5).contains(&mix.count_ones())).collect();
+    // Without those that need the Advanced Setup, of which five or more start in corners.
+    let can_sit =
+        |mix: &u32| Setup::new(MAPS[0], DECKS[0], &factions_of(*mix)).is_ok_and(|setup| setup.has_corners().is_ok());
+    let of_size = |mix: &u32| (2..=5).contains(&mix.count_ones());
+    let mixes: Vec<u32> = (0..1 << FACTIONS.len()).filter(of_size).filter(can_sit).collect();
     for game in 0..args.games {
         let seed = args.seed.wrapping_add(u64::from(game));
-        let recorded = record(mixes[game as usize % mixes.len()], seed)?;
-        say!("{}", serde_json::to_string(&recorded)?);
+        let mix = usize::try_from(seed.wrapping_mul(STRIDE) % mixes.len() as u64)?;
+        say!("{}", serde_json::to_string(&record(mixes[mix], seed)?)?);
         // Nobody may be reading any more.
         out::flush()?;
     }
     Ok(true)
 }
 
+/// The factions of a mix, one bit each.
+fn factions_of(mix: u32) -> Vec<&'static Faction> {
+    (0..).zip(FACTIONS).filter(|(number, _)| mix & (1 << number) != 0).map(|(_, faction)| *faction).collect()
+}
+
 fn record(mix: u32, seed: u64) -> Result<Recorded, Box<dyn Error>> {
     let seat = |key: &str| SeatValue { faction: key.to_owned(), name: None, figures: BTreeMap::new() };
-    let seats = (0..).zip(FACTIONS).filter(|(n, _)| mix & (1 << n) != 0).map(|(_, faction)| seat(faction.key));
+    let seats = factions_of(mix).into_iter().map(|faction| seat(faction.key));
+    let mut dice = SplitMix64::seed_from_u64(seed);
+    let mut below = |bound: usize| usize::try_from(dice.next_u64() >> 33).map(|number| number % bound);
     let setup = SetupValue {
-        map: "autumn".to_owned(),
-        deck: "base".to_owned(),
+        map: MAPS[below(MAPS.len())?].key.to_owned(),
+        deck: DECKS[below(DECKS.len())?].key.to_owned(),
         seed: seed.to_string(),
         seats: seats.collect(),
         ..SetupValue::default()
     };
-    let mut session = Session::create(&setup).map_err(|fault| fault.message)?;
-    let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let (played_with, seed, _) = setup.read().map_err(|fault| fault.message)?;
+    let table = law::setup::table(&played_with, seed);
+    let mut game = Game::resume_at(Pace::Patient, played_with, table, Vec::new());
     let (mut choices, mut hashes) = (Vec::new(), Vec::new());
-    while let Some(decision) = session.decision() {
-        dice ^= dice << 13;
-        dice ^= dice >> 7;
-        dice ^= dice << 17;
-        let choice = usize::try_from(dice >> 33)? % decision.options.len();
-        session.choose(choice).map_err(|fault| fault.message)?;
+    while let Some(decision) = game.decision() {
+        if game.table().turn.round > MOST_ROUNDS {
+            return Ok(Recorded { setup, choices, hashes, over: false });
+        }
+        let choice = below(decision.options.len())?;
+        game.choose(choice)?;
         choices.push(choice);
-        hashes.push(session.hash());
+        hashes.push(format!("{:016x}", links::fingerprint(&game)));
     }
     Ok(Recorded { setup, choices, hashes, over: true })
 }
