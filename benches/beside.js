@@ -2,9 +2,10 @@
  * Measures one build of the engine for the browser beside another, in Node: `node benches/beside.js BEFORE NOW`.
  *
  * Each argument is a folder with `thicket.js` and `thicket_bg.wasm`, as `cargo xtask build --fast` leaves it in
- * `target/fast-engine`; builds from before there were two engines leave it in `www/pkg`. Both play the same random games of the five factions that have stood longest, in
- * turns of a few hundredths of a second, so that other work on the machine slows both; before that each plays until
- * what is hot is compiled for good. Prints how many decisions a second both make, and the share: the median of all turns.
+ * `target/fast-engine`; builds from before there were two engines leave it in `www/pkg`. Both play the same random games of
+ * factions that every build has, in turns of a few hundredths of a second, so that other work on the machine slows both;
+ * before that each plays until what is hot is compiled for good. Prints how many decisions a second both make, and the
+ * share: the median of all turns.
  */
 
 import { readFileSync } from "node:fs";

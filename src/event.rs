@@ -56,8 +56,8 @@ impl Value {
     }
 }
 
-/// Made value by value by calls, not in place: events are made for whoever reads what happened, and there are hundreds of
-/// places that make one.
+/// Made value by value by calls, not in place: events are made for whoever reads what happened, and a great many places
+/// make one.
 impl Event {
     /// An event without values yet.
     #[inline(never)]

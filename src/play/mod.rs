@@ -387,7 +387,7 @@ impl<'a> Play<'a> {
         self.decide(ask, &offer)
     }
 
-    /// Hands a question on. There are hundreds of questions, each with a list of its own; this is written once for all.
+    /// Hands a question on. Each of the many questions has a list of its own; this is written once for all.
     fn decide(&mut self, ask: Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
         let at = Position { setup: self.setup, table: self.table };
         self.decider.decide(at, &ask, offer)

@@ -8,19 +8,18 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 use thicket::decks::DECKS;
 use thicket::factions::FACTIONS;
-use thicket::game::{Game, Pace};
-use thicket::law;
 use thicket::maps::MAPS;
-use thicket::notation::links;
 use thicket::play::{Faction, Setup};
 use thicket::screen::setup::{SeatValue, SetupValue};
+use thicket::screen::{Session, save};
 
 use crate::out::{self, say};
 
 /// Random players of two seats without warriors may never come to an end.
 const MOST_ROUNDS: u16 = 1_000;
 
-/// How far it is from the mix of one game to that of the next: no divisor of the number of mixes, so that each has its turn.
+/// How far it is from the mix of one game to that of the next: a prime that does not divide the number of mixes, so that each has
+/// its turn.
 const STRIDE: u64 = 1_000_003;
 
 #[derive(clap::Args)]
@@ -75,9 +74,8 @@ fn record(mix: u32, seed: u64) -> Result<Recorded, Box<dyn Error>> {
         seats: seats.collect(),
         ..SetupValue::default()
     };
-    let (played_with, seed, _) = setup.read().map_err(|fault| fault.message)?;
-    let table = law::setup::table(&played_with, seed);
-    let mut game = Game::resume_at(Pace::Patient, played_with, table, Vec::new());
+    // Without what a session writes for a screen.
+    let mut game = Session::create(&setup).map_err(|fault| fault.message)?.game().branch();
     let (mut choices, mut hashes) = (Vec::new(), Vec::new());
     while let Some(decision) = game.decision() {
         if game.table().turn.round > MOST_ROUNDS {
@@ -86,7 +84,7 @@ fn record(mix: u32, seed: u64) -> Result<Recorded, Box<dyn Error>> {
         let choice = below(decision.options.len())?;
         game.choose(choice)?;
         choices.push(choice);
-        hashes.push(format!("{:016x}", links::fingerprint(&game)));
+        hashes.push(save::hash(&game));
     }
     Ok(Recorded { setup, choices, hashes, over: true })
 }
