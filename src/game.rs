@@ -9,7 +9,7 @@ use crate::decision::{Ask, Decision, Halt, Menu, Opt, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::verbs::DONE;
 use crate::law::{draft, setup, units};
-use crate::play::{Decide, Play, Position, Setup};
+use crate::play::{Choices, Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
 
@@ -453,13 +453,13 @@ struct Asking<'a> {
 }
 
 impl Decide for Asking<'_> {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         if let Some(answer) = self.answers.get(self.next) {
             self.next += 1;
             return Ok(*answer);
         }
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         let (options, refused) = menu.into_lists();
         if let ([only], false) = (options.as_slice(), ask.secret)
             && (self.pace == Pace::Swift || only.verb() != DONE)
@@ -482,11 +482,11 @@ struct Explaining<'a> {
 }
 
 impl Decide for Explaining<'_> {
-    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         if let Some(answer) = self.answers.next() {
             return Ok(*answer);
         }
-        offer(at, &mut self.menu);
+        offer.list(at, &mut self.menu);
         Err(Halt::Question)
     }
 }

@@ -2,13 +2,13 @@
 //! and losses that nobody or the Alliance itself has caused.
 
 use thicket::clause;
-use thicket::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use thicket::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use thicket::factions::alliance::{RABBIT_BASE, SYMPATHY};
 use thicket::law::{piles, removal};
 use thicket::notation::{position, scenario};
 use thicket::play::{
-    Cause, Decide, Faction, HitSharing, Hooks, Loan, Loss, Need, Opinion, PieceInfo, Pieces, Play, Position, Side,
-    Verdict, Whose,
+    Cause, Choices, Decide, Faction, HitSharing, Hooks, Loan, Loss, Need, Opinion, PieceInfo, Pieces, Play, Position,
+    Side, Verdict, Whose,
 };
 use thicket::shelf::Shelf;
 use thicket::terms::{Class, Clearing, Kind, KindSet, Seat};
@@ -167,7 +167,7 @@ fn what_cannot_be_removed_stays_and_without_a_slot_the_base_is_left_out() {
 struct Nobody;
 
 impl Decide for Nobody {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Choices) -> Ruling<Opt> {
         panic!("{} is asked", ask.prompt)
     }
 }

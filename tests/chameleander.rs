@@ -9,8 +9,8 @@ use thicket::game::Game;
 use thicket::law::verbs::MOVE;
 use thicket::law::{self, placing, removal, turn, units};
 use thicket::play::{
-    Cause, Decide, Faction, Hooks, Loss, Opinion, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict, Waivers,
-    Whose,
+    Cause, Choices, Decide, Faction, Hooks, Loss, Opinion, PieceInfo, Pieces, Placing, Play, Position, Setup, Verdict,
+    Waivers, Whose,
 };
 use thicket::table::{Stage, Table};
 use thicket::terms::{Class, Clearing, KINDS, Phase, Seat};
@@ -48,9 +48,9 @@ fn table(setup: &Setup, egos: u8) -> Table {
 struct Last;
 
 impl Decide for Last {
-    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         Ok(*menu.options().last().expect("a question has an answer"))
     }
 }
@@ -59,9 +59,9 @@ impl Decide for Last {
 struct First;
 
 impl Decide for First {
-    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         Ok(*menu.options().first().expect("a question has an answer"))
     }
 }

@@ -11,7 +11,7 @@ use thicket::law::{removal, replacing};
 use thicket::maps::MAPS;
 use thicket::notation::keys::option_key;
 use thicket::notation::{position, scenario, validate};
-use thicket::play::{Cause, Decide, Faction, Flip, Loss, Play, Position, Setup};
+use thicket::play::{Cause, Choices, Decide, Faction, Flip, Loss, Play, Position, Setup};
 use thicket::screen::catalogue::Icons;
 use thicket::screen::log;
 use thicket::screen::panels::{BoardView, Panel};
@@ -274,9 +274,9 @@ fn lost(owner: Seat, count: u8) -> Loss {
 struct Last(Vec<(Ask, Vec<Opt>)>);
 
 impl Decide for Last {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         self.0.push((*ask, menu.options().to_vec()));
         Ok(*menu.options().last().unwrap())
     }

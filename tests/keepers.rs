@@ -5,7 +5,7 @@ use thicket::clause;
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::law::{placing, removal};
 use thicket::notation::position;
-use thicket::play::{Cause, Decide, Loss, Placing, Play, Position};
+use thicket::play::{Cause, Choices, Decide, Loss, Placing, Play, Position};
 use thicket::terms::{Clearing, Seat};
 
 use thicket::factions::keepers::RELICS;
@@ -41,10 +41,10 @@ fn positions_whose_relics_make_no_sense_are_refused() {
 struct Last(Vec<(Seat, &'static str)>);
 
 impl Decide for Last {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let _ = at;
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         self.0.push((ask.seat, ask.prompt));
         Ok(*menu.options().last().expect("an option"))
     }

@@ -2,13 +2,13 @@
 //! tunnels, hired warriors and heavy tokens along the chain of her wood, and what may stand at the keep.
 
 use thicket::clause;
-use thicket::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use thicket::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use thicket::factions::marquise::WARRIOR;
 use thicket::law::{claims, replacing};
 use thicket::notation::{position, scenario};
 use thicket::play::{
-    Cause, Claim, Decide, Faction, HitSharing, Hooks, Joining, Loan, Loss, Need, PieceInfo, Pieces, Placing, Play,
-    Position, Swap, Verdict, Whose,
+    Cause, Choices, Claim, Decide, Faction, HitSharing, Hooks, Joining, Loan, Loss, Need, PieceInfo, Pieces, Placing,
+    Play, Position, Swap, Verdict, Whose,
 };
 use thicket::screen::panels::{BoardView, Panel};
 use thicket::shelf::Shelf;
@@ -235,7 +235,7 @@ fn who_was_saved_is_not_there_to_be_collected() {
 struct Nobody;
 
 impl Decide for Nobody {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Choices) -> Ruling<Opt> {
         panic!("{} is asked", ask.prompt)
     }
 }

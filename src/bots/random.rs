@@ -1,7 +1,7 @@
 //! Random play: every option with equal chance.
 
 use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
-use crate::play::{Decide, Position};
+use crate::play::{Choices, Decide, Position};
 
 /// Answers every question with a random option. No list is ever built.
 #[derive(Debug)]
@@ -22,9 +22,9 @@ impl Random {
 }
 
 impl Decide for Random {
-    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, _: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         self.menu.clear();
-        offer(at, &mut self.menu);
+        offer.list(at, &mut self.menu);
         self.decisions += u64::from(self.menu.len() > 1);
         self.stuck |= self.menu.is_empty();
         self.menu.pick().ok_or(Halt::Question)

@@ -6,7 +6,7 @@ use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
 use crate::event::Event;
 use crate::law;
 use crate::law::{draft, units};
-use crate::play::{Decide, Play, Position, Setup};
+use crate::play::{Choices, Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::Seat;
 use crate::view::View;
@@ -47,7 +47,7 @@ impl std::fmt::Debug for Policies {
 }
 
 impl Decide for Policies {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let Some(Some(policy)) = self.seats.get_mut(ask.seat.index()) else {
             let before = self.random.decisions;
             let answer = self.random.decide(at, ask, offer);
@@ -55,7 +55,7 @@ impl Decide for Policies {
             return answer;
         };
         self.menu.clear();
-        offer(at, &mut self.menu);
+        offer.list(at, &mut self.menu);
         let options = self.menu.options();
         match options {
             [] => {

@@ -9,7 +9,7 @@ use super::tree::Tree;
 use crate::decision::{Ask, Halt, Menu, Operand, Opt, Ruling};
 use crate::law::verbs::{CLOSING, COUNT, DISCARD, SPEND, WITH};
 use crate::notation::keys::operands;
-use crate::play::{Decide, Position};
+use crate::play::{Choices, Decide, Position};
 use crate::terms::Seat;
 use crate::yardsticks::options::NEVER;
 
@@ -43,9 +43,9 @@ pub(super) struct Walk<'a> {
 }
 
 impl Decide for Walk<'_> {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         self.menu.clear();
-        offer(at, self.menu);
+        offer.list(at, self.menu);
         match self.leg {
             Leg::Repeating(n) => match self.seen.given().get(n) {
                 Some(given) => self.repeat(n, *given),

@@ -67,11 +67,24 @@ pub struct Position<'a> {
 
 /// Whoever answers the questions of the rules.
 pub trait Decide {
-    /// Answers a question with one of the options that `offer` writes to a menu.
+    /// Answers a question with one of the options that `offer` lists.
     ///
     /// # Errors
     /// [`Halt::Question`](crate::decision::Halt::Question) to suspend the rules: there is no answer yet.
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt>;
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt>;
+}
+
+/// What writes the options of a question to a menu. It is a trait of its own and no `dyn Fn`, because a `dyn Fn` can also be
+/// called as what is used up by it, and so carries each list of options twice.
+pub trait Choices {
+    /// Lists the options.
+    fn list(&self, at: Position<'_>, menu: &mut Menu);
+}
+
+impl<F: Fn(Position<'_>, &mut Menu)> Choices for F {
+    fn list(&self, at: Position<'_>, menu: &mut Menu) {
+        self(at, menu);
+    }
 }
 
 /// A game while its rules run.
@@ -370,12 +383,12 @@ impl<'a> Play<'a> {
     /// # Errors
     /// [`Halt::Question`](crate::decision::Halt::Question) while the question has no answer.
     pub fn choose(&mut self, ask: Ask, offer: impl Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
-        self.decide(self.as_held(ask), &offer)
+        self.decide_as_held(ask, &offer)
     }
 
-    /// A question as the hand of its seat is held: if everybody sees that, it is no secret.
-    fn as_held(&self, ask: Ask) -> Ask {
-        Ask { secret: ask.secret && !self.setup.faction(ask.seat).open_hand, ..ask }
+    /// Hands a question on as the hand of its seat is held: if everybody sees that, it is no secret.
+    fn decide_as_held(&mut self, ask: Ask, offer: &dyn Choices) -> Ruling<Opt> {
+        self.decide(Ask { secret: ask.secret && !self.setup.faction(ask.seat).open_hand, ..ask }, offer)
     }
 
     /// The same for a question that shows hidden things beside a hand, if it is secret: what lies under a ruin, what a piece
@@ -388,7 +401,7 @@ impl<'a> Play<'a> {
     }
 
     /// Hands a question on. Each of the many questions has a list of its own; this is written once for all.
-    fn decide(&mut self, ask: Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, ask: Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let at = Position { setup: self.setup, table: self.table };
         self.decider.decide(at, &ask, offer)
     }

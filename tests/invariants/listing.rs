@@ -2,7 +2,7 @@
 
 use thicket::decision::{Ask, Halt, Menu, Opt, Ruling};
 use thicket::law::units;
-use thicket::play::{Decide, Play, Position, Setup};
+use thicket::play::{Choices, Decide, Play, Position, Setup};
 use thicket::table::Table;
 
 /// The first real question of a table, with its options.
@@ -16,9 +16,9 @@ pub fn question(setup: &Setup, table: &Table) -> Option<(Ask, Vec<Opt>)> {
 struct Listing(Option<(Ask, Vec<Opt>)>);
 
 impl Decide for Listing {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         if let ([only], false) = (menu.options(), ask.secret) {
             return Ok(*only);
         }

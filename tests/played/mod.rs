@@ -4,7 +4,7 @@
 
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::event::Event;
-use thicket::play::{Decide, Play, Position, Setup};
+use thicket::play::{Choices, Decide, Play, Position, Setup};
 use thicket::table::Table;
 use thicket::terms::Seat;
 
@@ -48,9 +48,9 @@ impl Played {
 
 /// Answers with the first of the wishes that is offered, else with the first option.
 impl Decide for Played {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         let options = menu.options();
         assert!(!options.is_empty(), "{ask:?} has no option");
         self.asked.push((*ask, options.to_vec()));

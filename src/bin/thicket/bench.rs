@@ -11,7 +11,7 @@ use thicket::bots::{Bot, Random, Seen, Strength, play_to_the_end};
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::law;
-use thicket::play::{Decide, Faction, Position, Setup};
+use thicket::play::{Choices, Decide, Faction, Position, Setup};
 use thicket::table::Table;
 
 use crate::out::say;
@@ -177,10 +177,10 @@ struct Timing {
 }
 
 impl Decide for Timing {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         self.menu.clear();
         let start = Instant::now();
-        offer(at, &mut self.menu);
+        offer.list(at, &mut self.menu);
         self.nanoseconds.push(start.elapsed().as_nanos());
         black_box(self.menu.options());
         self.random.decide(at, ask, offer)

@@ -13,7 +13,7 @@ use crate::event::{Event, Value};
 use crate::game::Game;
 use crate::law::verbs::CLOSING;
 use crate::law::{self, units};
-use crate::play::{Decide, Play, Position, Setup};
+use crate::play::{Choices, Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Seat, map_of};
 
@@ -236,9 +236,9 @@ struct Replayed<'a> {
 }
 
 impl Decide for Replayed<'_> {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         self.menu.clear();
-        offer(at, &mut self.menu);
+        offer.list(at, &mut self.menu);
         let options = self.menu.options();
         if let ([only], false) = (options, ask.secret) {
             return Ok(*only);

@@ -5,7 +5,7 @@ use crate::decision::{Ask, Decision, Halt, Menu, Opt, Ruling};
 use crate::law::units;
 use crate::notation::keys::option_key;
 use crate::notation::patterns::Pattern;
-use crate::play::{Decide, Play, Position, Setup};
+use crate::play::{Choices, Decide, Play, Position, Setup};
 use crate::table::Table;
 
 /// The keys of the answers of a running unit, each for the seat that gave it.
@@ -23,7 +23,7 @@ struct Naming<'a> {
 }
 
 impl Decide for Naming<'_> {
-    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, _: Position<'_>, ask: &Ask, _: &dyn Choices) -> Ruling<Opt> {
         let answer = self.answers.get(self.keys.len()).ok_or(Halt::Question)?;
         self.keys.push(option_key(self.setup, ask.seat, *answer));
         Ok(*answer)
@@ -55,10 +55,10 @@ struct Replaying<'a> {
 }
 
 impl Decide for Replaying<'_> {
-    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Fn(Position<'_>, &mut Menu)) -> Ruling<Opt> {
+    fn decide(&mut self, at: Position<'_>, ask: &Ask, offer: &dyn Choices) -> Ruling<Opt> {
         let Some((line, wanted)) = self.wanted.get(self.given.len()) else { return Err(Halt::Question) };
         let mut menu = Menu::list();
-        offer(at, &mut menu);
+        offer.list(at, &mut menu);
         let decision = Decision { ask: *ask, options: menu.into_lists().0, refused: Vec::new() };
         if let Ok(option) = wanted.find(self.setup, &decision) {
             self.given.push(option);
