@@ -54,7 +54,7 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::table::{BOARD_BYTES, Chance, Table};
-use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, Suit, SuitSet};
+use crate::terms::{Card, CardSet, Class, Clearing, ClearingSet, KINDS, Kind, Seat, SeatSet, Suit, SuitSet};
 
 /// A table together with what it is played with, to look at.
 #[derive(Clone, Copy, Debug)]
@@ -128,8 +128,18 @@ impl<'a> Position<'a> {
     }
 
     /// The enemies of a seat in turn order.
-    pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<'a> {
-        self.setup.seats().filter(move |other| self.are_enemies(seat, *other))
+    pub fn enemies(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.enemy_seats(seat).iter()
+    }
+
+    fn enemy_seats(self, seat: Seat) -> SeatSet {
+        self.seats().filter(|other| self.are_enemies(seat, *other)).collect()
+    }
+
+    /// The other seats that have a piece in a clearing that this seat can see.
+    #[must_use]
+    pub fn met(self, seat: Seat, clearing: Clearing) -> SeatSet {
+        self.others(seat).filter(|other| self.visible(*other, clearing)).collect()
     }
 
     /// Whether another seat has a piece in a clearing that this seat can see.
@@ -164,14 +174,21 @@ impl<'a> Position<'a> {
 
     /// Cards of a set without further copies of the same card.
     pub fn distinct(self, cards: CardSet) -> impl Iterator<Item = Card> + use<> {
-        let deck = self.setup.deck;
+        self.without_copies(cards).iter()
+    }
+
+    /// The first copy of each card of a set.
+    fn without_copies(self, cards: CardSet) -> CardSet {
         let mut last = u8::MAX;
-        cards.iter().filter(move |card| {
-            let first = deck.copies[usize::from(card.0)];
-            let new = first != last;
+        let mut found = CardSet::EMPTY;
+        for card in cards.iter() {
+            let first = self.setup.deck.copies[usize::from(card.0)];
+            if first != last {
+                found.insert(card);
+            }
             last = first;
-            new
-        })
+        }
+        found
     }
 
     /// Whether two cards are copies of the same card.

@@ -2,7 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use super::{Seat, bits};
+use super::Seat;
 
 /// One card of the shared deck, by its place in the deck's list. Copies of a card are neighbours in that list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,8 +85,12 @@ impl CardSet {
     }
 
     /// The cards in the order of the deck's list.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        bits(self.low).map(Card).chain(bits(u64::from(self.high)).map(|n| Card(n + 64)))
+    pub fn iter(mut self) -> impl Iterator<Item = Card> {
+        std::iter::from_fn(move || {
+            let first = self.first()?;
+            self.remove(first);
+            Some(first)
+        })
     }
 
     /// The first card in the order of the deck's list.

@@ -40,6 +40,12 @@ impl Seat {
     }
 }
 
+/// A set of seats: bit n stands for seat n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatSet(pub u8);
+
+set_of!(SeatSet: u8 of Seat, Seat);
+
 /// The positions of the set bits, lowest first.
 pub(crate) fn bits(mut bits: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
