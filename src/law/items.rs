@@ -6,7 +6,7 @@ use crate::decision::{Ask, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::play::hooks::{GAINS_ITEM, HAS_TWIN, MAY_TAKE};
 use crate::play::{ItemOrigin, Play, Position, Taking, Verdict};
-use crate::terms::{Clearing, Item, Seat};
+use crate::terms::{Clearing, Item, ItemSet, Seat};
 
 /// Gives an item to a seat: its faction puts it where it keeps items, or it goes to the Crafted Items box.
 ///
@@ -57,15 +57,17 @@ pub fn may_search(at: Position, seat: Seat, clearing: Clearing) -> bool {
 }
 
 /// Kinds of item in the Crafted Items box of another seat that a seat may take.
-pub fn takeable_from(at: Position<'_>, seat: Seat, from: Seat) -> impl Iterator<Item = Item> {
+#[must_use]
+pub fn takeable_from(at: Position, seat: Seat, from: Seat) -> ItemSet {
+    if !at.faction(from).has_item_box {
+        return ItemSet::EMPTY;
+    }
     let in_box = at.table.in_box(from);
-    let in_box = move |item: &Item| in_box[item.index()] > 0;
-    let kinds = if at.faction(from).has_item_box { &Item::ALL[..] } else { &[] };
-    kinds
-        .iter()
-        .copied()
-        .filter(in_box)
-        .filter(move |item| may_take(at, Taking { by: seat, item: *item, from: ItemOrigin::Box(from), clearing: None }))
+    let is_takeable = |item: &Item| {
+        let taking = Taking { by: seat, item: *item, from: ItemOrigin::Box(from), clearing: None };
+        in_box[item.index()] > 0 && may_take(at, taking)
+    };
+    Item::ALL.into_iter().filter(is_takeable).collect()
 }
 
 /// Looks under a ruin and chooses one of the items there, unseen by the others; `None` if it may take none of them.

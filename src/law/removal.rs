@@ -234,12 +234,14 @@ fn of_enemies(
 #[must_use]
 pub fn has_enemy_piece(at: Position, me: Seat, enemy: Seat, clearing: Clearing) -> bool {
     let own = loans::kinds_for_rule(at, me, enemy, clearing);
-    seen(at, enemy, clearing).any(|kind| !own.has(kind))
+    !seen(at, enemy, clearing).without(own).is_empty()
 }
 
 /// The kinds of a seat's pieces in a clearing that others can see.
-pub fn seen(at: Position<'_>, owner: Seat, clearing: Clearing) -> impl Iterator<Item = Kind> {
-    at.faction(owner).kinds().filter(move |kind| at.count(owner, clearing, *kind) > 0 && !at.piece(owner, *kind).unseen)
+#[must_use]
+pub fn seen(at: Position, owner: Seat, clearing: Clearing) -> KindSet {
+    let is_seen = |kind: &Kind| at.count(owner, clearing, *kind) > 0 && !at.piece(owner, *kind).unseen;
+    at.faction(owner).kinds().filter(is_seen).collect()
 }
 
 /// Whether an effect may name this piece that takes a warrior, or without warriors there another piece.
@@ -263,7 +265,7 @@ fn is_shielded(at: Position, loss: &Loss) -> bool {
 pub fn exposed(at: Position, by: Seat, owner: Seat, clearing: Clearing, cause: Cause) -> KindSet {
     let loss = |kind| Loss { by: Some(by), owner, kind, count: 1, clearing, cause, instead: false };
     let can_be_named = |loss: Loss| !is_shielded(at, &loss) && may_remove(at, &loss).is_ok();
-    seen(at, owner, clearing).filter(|kind| can_be_named(loss(*kind))).collect()
+    seen(at, owner, clearing).iter().filter(|kind| can_be_named(loss(*kind))).collect()
 }
 
 /// The kinds of a seat's pieces in a clearing that cannot be removed, and for which it would lose something else.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::sets::by_key;
+use super::sets::{by_key, set_of};
 
 /// Kinds of item (LAW-5.1a).
 #[repr(u8)]
@@ -55,6 +55,12 @@ impl Item {
 
 by_key!(Item);
 
+/// A set of kinds of item: bit n stands for the kind with index n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ItemSet(pub u8);
+
+set_of!(ItemSet: u8 of Item, Item::from_index);
+
 /// An item as it lies with somebody: of which kind it is, whether it is face down or damaged, and whether it is told from
 /// others of its kind because it came from under a ruin. All others like it are the same to everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,6 +74,12 @@ impl Held {
     pub const STATES: u8 = 64;
     /// How many of them are undamaged; these come first.
     pub const UNDAMAGED: u8 = Self::DAMAGED;
+
+    /// The state as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 
     /// An item of this kind, face up and undamaged.
     #[must_use]
@@ -159,6 +171,53 @@ impl Held {
         [("damaged", Self::DAMAGED), ("exhausted", Self::EXHAUSTED), ("ruin", Self::FROM_RUIN)];
 }
 
+/// A set of kinds and states of items: bit n stands for `Held(n)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldSet(pub u64);
+
+set_of!(HeldSet: u64 of Held, Held);
+
+impl HeldSet {
+    /// All items, however they lie.
+    pub const ALL: Self = Self(u64::MAX);
+    /// Those that are damaged.
+    pub const DAMAGED: Self = Self::with(Held::DAMAGED);
+    /// Those that are not.
+    pub const UNDAMAGED: Self = Self::ALL.without(Self::DAMAGED);
+    /// Those that lie face down.
+    pub const EXHAUSTED: Self = Self::with(Held::EXHAUSTED);
+    /// Those that lie face up and undamaged, so that they can be exhausted.
+    pub const READY: Self = Self::UNDAMAGED.without(Self::EXHAUSTED);
+    /// Those known as ones from under a ruin.
+    pub const FROM_RUIN: Self = Self::with(Held::FROM_RUIN);
+
+    /// Those in whose number this bit is set.
+    const fn with(bit: u8) -> Self {
+        let mut set = Self::EMPTY;
+        let mut number = 0;
+        while number < Held::STATES {
+            if number & bit != 0 {
+                set.insert(Held(number));
+            }
+            number += 1;
+        }
+        set
+    }
+
+    /// Those of one kind.
+    #[must_use]
+    pub const fn of(item: Item) -> Self {
+        // Kinds are the lowest bits of a number: each comes again in every eighth.
+        Self(0x0101_0101_0101_0101 << item.index())
+    }
+
+    /// The first of them alone.
+    #[must_use]
+    pub const fn lowest(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+}
+
 impl fmt::Display for Held {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (word, _) in Self::WORDS.iter().filter(|(_, bit)| self.0 & bit != 0) {
@@ -171,5 +230,23 @@ impl fmt::Display for Held {
 impl serde::Serialize for Held {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_hold_the_items_that_are_so() {
+        for held in (0..Held::STATES).map(Held) {
+            let is_so =
+                [held.is_damaged(), !held.is_damaged(), held.is_exhausted(), held.is_ready(), held.is_from_ruin()];
+            let sets = [HeldSet::DAMAGED, HeldSet::UNDAMAGED, HeldSet::EXHAUSTED, HeldSet::READY, HeldSet::FROM_RUIN];
+            assert_eq!(sets.map(|set| set.has(held)), is_so, "{held}");
+            assert!(Item::ALL.into_iter().all(|item| HeldSet::of(item).has(held) == (held.item() == item)), "{held}");
+        }
+        let swords = HeldSet::of(Item::Sword);
+        assert_eq!(swords.lowest().iter().collect::<Vec<_>>(), [Held::ready(Item::Sword)]);
     }
 }

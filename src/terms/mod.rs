@@ -11,7 +11,7 @@ mod suits;
 mod voice;
 
 pub use cards::{Card, CardSet, MAX_CARDS, Store};
-pub use items::{Held, ITEMS, Item};
+pub use items::{Held, HeldSet, ITEMS, Item, ItemSet};
 pub use order::{map_of, order_by_key};
 pub use places::{CLEARINGS, Clearing, ClearingSet, FORESTS, Place, PlaceSet};
 pub use suits::{SUITS, Suit, SuitSet};

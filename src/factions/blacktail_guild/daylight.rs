@@ -119,7 +119,7 @@ fn offer_apprentice(at: Position, me: Seat, menu: &mut Menu) {
     let clause = clause!("BG.5.3");
     let clearings = rule::tried_in(at, me, at.clearings(), menu);
     for other in at.others(me) {
-        for item in items::takeable_from(at, me, other) {
+        for item in items::takeable_from(at, me, other).iter() {
             for clearing in clearings.iter() {
                 let present = if at.visible(other, clearing) {
                     Ok(())

@@ -91,7 +91,7 @@ fn revel(play: &mut Play, me: Seat) -> Ruling {
 pub(super) fn enemies_in(at: Position, me: Seat, clearing: Clearing) -> u8 {
     let of = |enemy: Seat| -> u8 {
         let own = loans::kinds_for_rule(at, me, enemy, clearing);
-        let kinds = removal::seen(at, enemy, clearing).filter(|kind| !own.has(*kind));
+        let kinds = removal::seen(at, enemy, clearing).without(own).iter();
         kinds.map(|kind| at.count(enemy, clearing, kind)).sum()
     };
     at.enemies(me).map(of).fold(0, u8::saturating_add)

@@ -13,7 +13,7 @@ const LOOTS: u8 = 1;
 
 /// LH-14.2.5: the Hundreds attack somebody with an item in a Crafted Items box.
 pub(super) fn may_loot(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
-    let may = battle.attacker() == me && items::takeable_from(at, me, battle.defender()).next().is_some();
+    let may = battle.attacker() == me && !items::takeable_from(at, me, battle.defender()).is_empty();
     may.then_some(me)
 }
 
@@ -38,13 +38,12 @@ pub(super) fn take_loot(play: &mut Play, me: Seat, battle: &Battle) -> Ruling {
     let (from, clearing) = (battle.defender(), battle.clearing);
     let at = play.position();
     let declared = battle.attacker() == me && battle.pledged[Side::Attacker as usize] == LOOTS;
-    if !declared || !rule::rules(at, me, clearing, Purpose::Act) || items::takeable_from(at, me, from).next().is_none()
-    {
+    if !declared || !rule::rules(at, me, clearing, Purpose::Act) || items::takeable_from(at, me, from).is_empty() {
         return Ok(());
     }
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     let chosen = play.choose(Ask::open(me, clause, "take-loot"), |at, menu| {
-        items::takeable_from(at, me, from).for_each(|item| menu.offer(Opt::item(ITEM, item)));
+        items::takeable_from(at, me, from).iter().for_each(|item| menu.offer(Opt::item(ITEM, item)));
     })?;
     let item = chosen.item_at(0);
     play.tell(|| Event::new("looted", clause).seat(me).with("from", Value::Seat(from)).with("item", Value::Item(item)));

@@ -83,7 +83,7 @@ fn offer(
         for owner in at.enemies(me).filter(|owner| at.visible(*owner, clearing)) {
             let own = loans::kinds_for_rule(at, me, owner, clearing);
             let fits = |kind: &Kind| at.piece(owner, *kind).class == class && !own.has(*kind);
-            for kind in removal::seen(at, owner, clearing).filter(fits) {
+            for kind in removal::seen(at, owner, clearing).iter().filter(fits) {
                 let option = Opt::of(verb, clearing.0, pack_piece(owner, kind), 0);
                 menu.test(option, check(at, me, &target(me, option)));
             }

@@ -3,17 +3,17 @@
 
 use super::characters::Special;
 use super::relationships::{self, ALLIED, HOSTILE};
-use super::{ALLY, Board, DAMAGE, ENLIST, PAWN, SWIFT, satchel, state};
+use super::{ALLY, Board, DAMAGE, ENLIST, PAWN, SWIFT, satchel, state, tell};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::scoring;
 use crate::play::hooks::ANSWERS_FOR_LOANS;
 use crate::play::{
     Battle, BattleEffect, BattleMoment, COINS, Cause, Coins, Harm, HitSharing, HitTarget, Loan, Loss, Marked, Play,
     Position, Removed, Side, Usage, Verdict,
 };
-use crate::terms::{Class, Held, Item, Seat};
+use crate::terms::{Class, Held, HeldSet, Item, Seat};
 
 /// Nothing removes the pawn.
 static PAWN_STAYS: Reason = Reason { key: "pawn-stays", values: &["clearing"] };
@@ -38,21 +38,27 @@ pub(super) fn may_remove(_: Position, _: Seat, loss: &Loss) -> Verdict {
 
 /// VB-5.6: each hit falls on an undamaged item; without one it is ignored.
 pub(super) fn next_hit(at: Position, me: Seat, _: &Battle, marked: &Marked) -> HitTarget {
-    if left(state(at, me), marked).next().is_some() { HitTarget::Coins } else { HitTarget::Nothing }
+    if left(state(at, me), marked).is_empty() { HitTarget::Nothing } else { HitTarget::Coins }
 }
 
 /// Undamaged items that are not marked yet, each once.
-fn left<'a>(board: &'a Board, marked: &'a Marked) -> impl Iterator<Item = Held> + 'a {
-    board
-        .distinct(|held| !held.is_damaged())
-        .filter(|held| board.count(|other| other == *held) > marked.coins[usize::from(held.0)])
+fn left(board: &Board, marked: &Marked) -> HeldSet {
+    let mut counts = marked.coins;
+    let mut left = HeldSet::EMPTY;
+    for held in board.held().filter(|held| !held.is_damaged()) {
+        match &mut counts[held.index()] {
+            0 => left.insert(held),
+            count => *count -= 1,
+        }
+    }
+    left
 }
 
 /// Hits on items, and items in place of the pawn.
 pub(super) const HARM: Harm = Harm {
     clause: clause!("VB-5.2b"),
     prompt: "damage-item",
-    list: |at, me, marked, menu| left(state(at, me), marked).for_each(|held| menu.offer(Opt::held(DAMAGE, held))),
+    list: |at, me, marked, menu| satchel::offer(left(state(at, me), marked), DAMAGE, menu),
     instead_of: |_, _, loss| match loss.cause {
         Cause::All => FULL_REMOVAL,
         Cause::AsDefending => SHOT,
@@ -122,7 +128,7 @@ fn join(play: &mut Play, battle: &mut Battle, me: Seat, chosen: Opt) -> Ruling {
     let kinds = play.setup.faction(owner).kinds_of(Class::Warrior);
     if battle.lend(Side::Attacker, Loan { owner, kinds, hits: HitSharing::OwnersChoice }) {
         play.board::<Board>(me).strain = EVEN;
-        play.tell(|| Event::new("ally-joined", clause!("VB-5.10c")).seat(me).with("ally", Value::Seat(owner)));
+        tell(play, me, "ally-joined", clause!("VB-5.10c"), &[("ally", Value::Seat(owner))]);
     }
     Ok(())
 }
@@ -136,13 +142,13 @@ fn protected(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
 
 fn enlist(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> Ruling {
     battle.rules.cap[Side::Defender as usize] += state(play.position(), me).swords();
-    play.tell(|| Event::new("enlisted", clause!("VB-3.5a")).seat(me).clearing(battle.clearing));
+    tell(play, me, "enlisted", clause!("VB-3.5a"), &[("clearing", Value::Clearing(battle.clearing))]);
     scoring::score(play, me, ENLISTED, clause!("VB-3.5a"))
 }
 
 fn offer_swift_strike(at: Position, _: &Battle, me: Seat, menu: &mut Menu) {
-    let swords = |held: Held| held.is_ready() && held.item() == Item::Sword;
-    state(at, me).distinct(swords).for_each(|held| menu.offer(Opt::held(SWIFT, held)));
+    let swords = HeldSet::READY.and(HeldSet::of(Item::Sword));
+    satchel::offer(state(at, me).distinct(swords), SWIFT, menu);
 }
 
 /// VB-3.9: an extra hit for a sword, as often as he has one face up.

@@ -2,12 +2,12 @@
 
 use super::{REFRESH, satchel, state};
 use crate::clause;
-use crate::decision::{Ask, Opt, Ruling};
+use crate::decision::{Ask, Ruling};
 use crate::law::movement;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::MOVE;
 use crate::play::{Action, Flow, Moves, Play, Position, Waivers};
-use crate::terms::{Held, Item, Seat};
+use crate::terms::{HeldSet, Item, Seat};
 
 /// Exhausted items that are turned up in any case, and for each tea on its track (VB-7.1).
 const REFRESHED: u8 = 3;
@@ -20,18 +20,9 @@ pub(super) fn next_refresh(at: Position, me: Seat) -> u8 {
 
 /// VB-7.1: tea is counted first; then as many exhausted items as that, of his choice, damaged ones among them.
 pub(super) fn refresh(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    let clause = clause!("VB-7.1");
-    let exhausted = state(play.position(), me).count(Held::is_exhausted);
-    let count = next_refresh(play.position(), me).min(exhausted);
-    let all = count == exhausted;
-    for _ in 0..count {
-        let chosen = play.choose(Ask::open(me, clause, "refresh-item"), |at, menu| {
-            let items = state(at, me).distinct(Held::is_exhausted);
-            // Where all of them turn up their order is of no account.
-            items.take(if all { 1 } else { usize::MAX }).for_each(|held| menu.offer(Opt::held(REFRESH, held)));
-        })?;
-        satchel::refresh(play, me, chosen.held_at(0), clause);
-    }
+    let most = next_refresh(play.position(), me);
+    let ask = Ask::open(me, clause!("VB-7.1"), "refresh-item");
+    satchel::choose_each(play, ask, (HeldSet::EXHAUSTED, most), REFRESH, satchel::refresh)?;
     Ok(Flow::Done)
 }
 

@@ -4,14 +4,14 @@ use std::mem::offset_of;
 
 use super::characters::{self, CHARACTERS, Special};
 use super::relationships;
-use super::{Board, CHARACTER, ITEMS_HELD, PAWN, TRACK, birdsong, evening, moves, quests, satchel, state};
+use super::{Board, CHARACTER, ITEMS_HELD, PAWN, TRACK, birdsong, evening, moves, quests, satchel, state, tell};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::verbs::SEND_TO;
 use crate::law::{placing, setup};
 use crate::play::{Flow, Holds, Kept, Mark, Part, Play, Position, Shows};
-use crate::terms::{Clearing, Held, Item, Seat};
+use crate::terms::{Clearing, Held, HeldSet, ITEMS, Item, Seat};
 
 /// VB-6: a character, a forest, quests, items under the ruins, items of his own.
 pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
@@ -26,7 +26,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     })?;
     play.board::<Board>(me).character = chosen.operand(0) + 1;
     let key = characters::NAMES[usize::from(chosen.operand(0)) + 1];
-    play.tell(|| Event::new("character", clause!("VB-6.1")).seat(me).with("character", Value::Key(key)));
+    tell(play, me, "character", clause!("VB-6.1"), &[("character", Value::Key(key))]);
     let chosen = play.choose(Ask::open(me, clause!("VB-6.2"), "starting-forest"), |at, menu| {
         at.forests().for_each(|forest| menu.offer(Opt::of(SEND_TO, forest.0, 0, 0)));
     })?;
@@ -36,8 +36,9 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     if at.table.ruins.iter().all(|ruin| at.table.items_under(ruin).next().is_none()) {
         setup::hide_sets(play, satchel::sets(play.position()));
     }
-    let items = state(play.position(), me).character().map_or(&[][..], |character| character.items);
-    items.iter().for_each(|item| satchel::add(play, me, Held::ready(*item)));
+    for item in state(play.position(), me).brought() {
+        satchel::add(play, me, Held::ready(*item));
+    }
     Ok(Flow::Done)
 }
 
@@ -48,9 +49,9 @@ fn is_played_by(at: Position, seat: Seat, character: u8) -> bool {
 /// What cannot be: a relationship with another Vagabond, quests in two places, a clearing burnt by somebody else.
 pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     let board = state(at, me);
-    let vagabonds = || at.others(me).filter(|other| relationships::is_vagabond(at, *other));
     let scorched = Clearing(board.scorched);
-    if vagabonds().any(|other| board.relationships[other.index()] > 0) {
+    let is_related = |other: Seat| relationships::is_vagabond(at, other) && board.relationships[other.index()] > 0;
+    if at.others(me).any(is_related) {
         return Some("a Vagabond has no relationship with another");
     }
     if board.aided.iter().any(|seats| seats >> me.0 & 1 != 0) {
@@ -59,8 +60,7 @@ pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     if quests::keeper(at) != Some(me) && board.face_up != [0; 2] {
         return Some("the quests that lie face up are noted by the first Vagabond");
     }
-    let done = board.done().0;
-    if quests::face_up(at).0 & done != 0 || vagabonds().any(|other| state(at, other).done().0 & done != 0) {
+    if quests::elsewhere(at, Some(me)).0 & board.done().0 != 0 {
         return Some("a quest lies in two places");
     }
     if board.scorched > 0 && (!board.can(Special::ScorchedEarth) || !at.clearings().has(scorched)) {
@@ -85,18 +85,24 @@ static DONE: [Mark; quests::QUESTS] = marks(offset_of!(Board, done));
 
 /// The places of a track, and which are filled.
 fn track(at: Position, me: Seat, item: Item) -> Vec<(Item, bool)> {
-    (0..TRACK).map(|space| (item, space < state(at, me).on_track(item))).collect()
+    let filled = state(at, me).on_track(item);
+    (0..TRACK).map(|space| (item, space < filled)).collect()
 }
 
-/// What lies in the Satchel: undamaged items that are on no track.
-fn in_satchel(at: Position, me: Seat) -> Vec<Held> {
+/// Those of these items that lie on no track: undamaged ones in the Satchel, others in the Damaged box.
+fn off_tracks(at: Position, me: Seat, wanted: HeldSet) -> Vec<Held> {
     let board = state(at, me);
-    let mut on_tracks = satchel::TRACKS.map(|item| (item, board.on_track(item)));
-    let mut lies_on_track = |held: &Held| {
-        let track = on_tracks.iter_mut().find(|(item, left)| held.is_ready() && held.item() == *item && *left > 0);
-        track.map(|(_, left)| *left -= 1).is_some()
-    };
-    board.held().filter(|held| !held.is_damaged()).filter(|held| !lies_on_track(held)).collect()
+    let mut on_track: [u8; ITEMS] = Item::ALL.map(|item| board.on_track(item));
+    let mut found = Vec::new();
+    for held in board.held().filter(|held| wanted.has(*held)) {
+        let left = &mut on_track[held.item().index()];
+        if held.is_ready() && *left > 0 {
+            *left -= 1;
+        } else {
+            found.push(held);
+        }
+    }
+    found
 }
 
 /// The character, items where they lie, relationships, quests, and what follows from the tracks.
@@ -121,16 +127,12 @@ pub(super) static BOARD: &[Part] = &[
         "all items: those on tracks, in the Satchel and in the Damaged box",
         "boot tea exhausted-torch damaged-sword damaged-exhausted-boot",
     )),
-    Part::shown("satchel", clause!("VB-2.2"), Shows::Items(in_satchel)),
-    Part::shown(
-        "damaged",
-        clause!("VB-2.2"),
-        Shows::Items(|at, me| state(at, me).held().filter(|held| held.is_damaged()).collect()),
-    ),
+    Part::shown("satchel", clause!("VB-2.2"), Shows::Items(|at, me| off_tracks(at, me, HeldSet::UNDAMAGED))),
+    Part::shown("damaged", clause!("VB-2.2"), Shows::Items(|at, me| off_tracks(at, me, HeldSet::DAMAGED))),
     Part::shown(
         "carried",
         clause!("VB-7.15"),
-        Shows::Counter(|at, me| Some((state(at, me).carried(), Some(evening::capacity(at, me))))),
+        Shows::Counter(|at, me| Some((state(at, me).load(), Some(evening::capacity(at, me))))),
     ),
     Part::Kept(
         Kept::new(
@@ -163,17 +165,9 @@ pub(super) static BOARD: &[Part] = &[
         "the quests that lie face up; with two Vagabonds stated for the first",
         "errand-fox escort-mouse",
     )),
-    Part::shown(
-        "quests",
-        clause!("VB-6.3"),
-        Shows::Names(|at, _| quests::face_up(at).iter().map(|quest| quests::ALL[quest].key).collect()),
-    ),
+    Part::shown("quests", clause!("VB-6.3"), Shows::Names(|at, _| quests::face_up(at).names())),
     Part::Kept(Kept::new("done", clause!("VB-7.7d"), Holds::Marks(&DONE), "completed quests", "errand-rabbit")),
-    Part::shown(
-        "done",
-        clause!("VB-7.7d"),
-        Shows::Names(|at, me| state(at, me).done().iter().map(|quest| quests::ALL[quest].key).collect()),
-    ),
+    Part::shown("done", clause!("VB-7.7d"), Shows::Names(|at, me| state(at, me).done().names())),
     Part::Kept(Kept::new(
         "special",
         clause!("VB-3"),

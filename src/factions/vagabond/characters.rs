@@ -82,6 +82,11 @@ impl Board {
         ALL.get(usize::from(self.character).checked_sub(1)?)
     }
 
+    /// What the character has brought to the game.
+    pub(super) fn brought(&self) -> &'static [Item] {
+        self.character().map_or(&[], |character| character.items)
+    }
+
     /// Whether the character has this special action.
     pub(super) fn can(&self, special: Special) -> bool {
         self.character().is_some_and(|character| character.special == special)
@@ -91,7 +96,7 @@ impl Board {
 /// The items a character has brought to the game (VB-6.5).
 pub(super) fn brought(at: Position, me: Seat) -> [u8; ITEMS] {
     let mut items = [0; ITEMS];
-    for item in state(at, me).character().map_or(&[][..], |character| character.items) {
+    for item in state(at, me).brought() {
         items[item.index()] += 1;
     }
     items

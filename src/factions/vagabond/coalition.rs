@@ -1,15 +1,15 @@
 //! VB-5.7 Coalition: what a dominance card is to a Vagabond (LAW-4.3).
 
-use super::{JOIN, relationships};
+use super::{JOIN, relationships, tell};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::dominance;
 use crate::play::{Play, Position};
 use crate::terms::{Card, Seat};
 
 /// Players that a coalition needs at the table, and points.
-const PLAYERS: usize = 4;
+const PLAYERS: u8 = 4;
 const POINTS: u8 = 10;
 
 /// The table is too small.
@@ -32,21 +32,24 @@ pub(super) fn offer(at: Position, me: Seat, card: Card, menu: &mut Menu) {
 
 /// VB-5.7, LAW-4.3b to LAW-4.3e.
 fn may_join(at: Position, me: Seat, other: Seat) -> Result<(), Refusal> {
-    let players = at.seats().count();
+    let players = u8::try_from(at.setup.seats.len()).unwrap_or(u8::MAX);
     if players < PLAYERS {
-        let numbers = [players, PLAYERS].map(|count| u8::try_from(count).unwrap_or(u8::MAX));
-        return Err(Refusal::with(&TOO_FEW_PLAYERS, clause!("VB-5.7"), &numbers));
+        return Err(Refusal::with(&TOO_FEW_PLAYERS, clause!("VB-5.7"), &[players, PLAYERS]));
     }
     if !at.table.on_track(me) || is_joined(at, me) {
         return Err(Refusal::new(&IN_COALITION, clause!("VB-5.7")));
     }
-    let score = |seat: Seat| at.table.scores[seat.index()];
-    if score(me) < POINTS {
-        return Err(Refusal::with(&TOO_FEW_POINTS, clause!("VB-5.7"), &[score(me), POINTS]));
+    let own = at.table.scores[me.index()];
+    if own < POINTS {
+        return Err(Refusal::with(&TOO_FEW_POINTS, clause!("VB-5.7"), &[own, POINTS]));
     }
-    let lowest = at.others(me).filter(|seat| at.table.on_track(*seat)).map(score).min().unwrap_or(0);
-    if score(other) > lowest {
-        return Err(Refusal::with(&NOT_LOWEST, clause!("LAW-4.3d"), &[score(other), lowest]));
+    let score = at.table.scores[other.index()];
+    let mut lowest = score;
+    for rival in at.others(me).filter(|rival| at.table.on_track(*rival)) {
+        lowest = lowest.min(at.table.scores[rival.index()]);
+    }
+    if score > lowest {
+        return Err(Refusal::with(&NOT_LOWEST, clause!("LAW-4.3d"), &[score, lowest]));
     }
     if is_joined(at, other) {
         return Err(Refusal::new(&PARTNER_TAKEN, clause!("LAW-4.3d")));
@@ -65,7 +68,7 @@ pub(super) fn join(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let (card, partner) = (option.card_at(0), option.seat_at(1));
     dominance::activate(play, me, card, false);
     play.table.partner[me.index()] = partner.0 + 1;
-    play.tell(|| Event::new("coalition", clause!("VB-5.7")).seat(me).with("partner", Value::Seat(partner)));
+    tell(play, me, "coalition", clause!("VB-5.7"), &[("partner", Value::Seat(partner))]);
     relationships::make_peace(play, me, partner);
     Ok(())
 }

@@ -3,14 +3,14 @@
 
 use super::characters::Special;
 use super::satchel;
-use super::{Board, COERCE, EXHAUST, here, state};
+use super::{Board, COERCE, EXHAUST, ITEMS_HELD, here, state};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::law::{cards, scoring, units};
 use crate::play::{Payment, Play, Position, Verdict};
 use crate::table::Task;
-use crate::terms::{Card, CardSet, Held, Item, Seat, SuitSet, Voice};
+use crate::terms::{Card, CardSet, Held, HeldSet, Item, Seat, SuitSet, Voice};
 
 /// Too few face-up undamaged items of the kind that is asked for.
 static TOO_FEW: [Reason; 8] = {
@@ -34,8 +34,23 @@ static NO_ITEM_READY: Reason = Reason { key: "no-item-ready", values: &["ready",
 /// An item that is asked for: one of a kind, or any.
 pub(super) type Want = Option<Item>;
 
-fn suits(want: Want, held: Held) -> bool {
-    held.is_ready() && want.is_none_or(|item| held.item() == item)
+/// The items that serve.
+fn serving(want: Want) -> HeldSet {
+    want.map_or(HeldSet::READY, |item| HeldSet::READY.and(HeldSet::of(item)))
+}
+
+/// How often the same is asked for.
+fn times(want: Want, wants: &[Want]) -> u8 {
+    wants.iter().map(|other| u8::from(*other == want)).sum()
+}
+
+/// Whether one item can be exhausted, or a card in its place.
+///
+/// # Errors
+/// What is lacking.
+#[inline(never)] // Almost every action asks this: one copy is enough.
+pub(super) fn check_one(at: Position, me: Seat, want: Want, clause: Clause) -> Result<(), Refusal> {
+    check(at, me, &[want], CardSet::EMPTY, clause)
 }
 
 /// Whether these items can be exhausted, a card in place of one of them included. `kept` are cards that the action needs
@@ -44,26 +59,22 @@ fn suits(want: Want, held: Held) -> bool {
 /// # Errors
 /// What is lacking.
 pub(super) fn check(at: Position, me: Seat, wants: &[Want], kept: CardSet, clause: Clause) -> Result<(), Refusal> {
-    let (lacking, refusal) = lacking(state(at, me), wants, clause);
-    match refusal {
-        Some(refusal) if lacking > 1 || coercing(at, me, kept).is_empty() => Err(refusal),
-        _ => Ok(()),
-    }
+    let (count, lack) = lacking(state(at, me), wants, clause);
+    if count == 1 && !coercing(at, me, kept).is_empty() { Ok(()) } else { lack }
 }
 
-/// How many of these items are not ready, and the refusal that says so.
-fn lacking(board: &Board, wants: &[Want], clause: Clause) -> (u8, Option<Refusal>) {
-    let (mut lacking, mut refusal) = (0, None);
-    for (n, want) in wants.iter().enumerate().filter(|(n, want)| !wants[..*n].contains(want)) {
-        let needed = u8::try_from(wants[n..].iter().filter(|other| *other == want).count()).unwrap_or(u8::MAX);
-        let ready = board.count(|held| suits(*want, held));
+/// How many of these items are not ready, and what says so of the last of them.
+fn lacking(board: &Board, wants: &[Want], clause: Clause) -> (u8, Result<(), Refusal>) {
+    let (mut count, mut lack) = (0, Ok(()));
+    for (n, want) in wants.iter().enumerate() {
+        let (ready, needed) = (board.count(serving(*want)), times(*want, &wants[..=n]));
         if ready < needed {
-            lacking += needed - ready;
+            count += 1;
             let reason = want.map_or(&NO_ITEM_READY, |item| &TOO_FEW[item.index()]);
-            refusal = Some(Refusal::with(reason, clause, &[ready, needed]));
+            lack = Err(Refusal::with(reason, clause, &[ready, needed]));
         }
     }
-    (lacking, refusal)
+    (count, lack)
 }
 
 /// Asks which item of this kind is exhausted, where there is a choice, and exhausts it. Gives back the item; `None` if a
@@ -71,43 +82,36 @@ fn lacking(board: &Board, wants: &[Want], clause: Clause) -> (u8, Option<Refusal
 ///
 /// # Errors
 /// Suspends while the question is open.
+#[inline(never)] // Almost every action begins so: one copy is enough.
 pub(super) fn pay(play: &mut Play, me: Seat, want: Want, clause: Clause) -> Ruling<Option<Held>> {
-    pay_but(play, me, (want, &[]), CardSet::EMPTY, clause)
+    pay_but(play, me, want, CardSet::EMPTY, clause)
 }
 
-/// The same while these items are still to be paid, and without these cards.
+/// The same without these cards.
 ///
 /// # Errors
 /// Suspends while the question is open.
-pub(super) fn pay_but(
-    play: &mut Play,
-    me: Seat,
-    (want, rest): (Want, &[Want]),
-    kept: CardSet,
-    clause: Clause,
-) -> Ruling<Option<Held>> {
-    let may_coerce = may_coerce(play.position(), me);
-    let asked = 1 + rest.iter().filter(|other| **other == want).count();
-    let ready = usize::from(state(play.position(), me).count(|held| suits(want, held)));
-    // Where all of them are exhausted their order is of no account.
-    let most = if !may_coerce && ready == asked { 1 } else { usize::MAX };
-    exhaust_one_of(play, me, (want, rest), (most, kept), clause)
+pub(super) fn pay_but(play: &mut Play, me: Seat, want: Want, kept: CardSet, clause: Clause) -> Ruling<Option<Held>> {
+    exhaust_one_of(play, me, (want, &[]), (1, kept), clause)
 }
 
-/// Asks for one item of so many, or for a card in its place, and exhausts it.
+/// Asks for one item, or for a card in its place, and exhausts it, while the rest is still to be paid. `count` says how many
+/// like it are paid in all, or 0 where each of them is asked for; of the cards in `kept` none is spent.
 fn exhaust_one_of(
     play: &mut Play,
     me: Seat,
     (want, rest): (Want, &[Want]),
-    (most, kept): (usize, CardSet),
+    (count, kept): (u8, CardSet),
     clause: Clause,
 ) -> Ruling<Option<Held>> {
-    let ask = Ask { secret: may_coerce(play.position(), me), ..Ask::open(me, clause, "exhaust-item") };
+    let secret = may_coerce(play.position(), me);
+    let ask = Ask { secret, ..Ask::open(me, clause, "exhaust-item") };
     let chosen = play.choose(ask, |at, menu| {
-        let items = state(at, me).distinct(|held| suits(want, held));
-        items.take(most).for_each(|held| menu.offer(Opt::held(EXHAUST, held)));
+        let board = state(at, me);
+        let items = if secret { board.distinct(serving(want)) } else { board.choice(serving(want), count) };
+        satchel::offer(items, EXHAUST, menu);
         // One card stands for one item: the others have to be there.
-        if lacking(state(at, me), rest, clause).0 == 0 {
+        if secret && lacking(board, rest, clause).0 == 0 {
             at.distinct(coercing(at, me, kept)).for_each(|card| menu.offer(Opt::card(COERCE, card)));
         }
     })?;
@@ -124,27 +128,33 @@ fn exhaust_one_of(
 /// # Errors
 /// Suspends while a question is open.
 pub(super) fn pay_all(play: &mut Play, me: Seat, wants: &[Want], clause: Clause) -> Ruling {
-    (0..wants.len()).try_for_each(|n| {
-        let rest = &wants[n + 1..];
-        pay_but(play, me, (wants[n], rest), CardSet::EMPTY, clause).map(|_| ())
-    })
+    for (n, want) in wants.iter().enumerate() {
+        let count = times(*want, &wants[n..]);
+        exhaust_one_of(play, me, (*want, &wants[n + 1..]), (count, CardSet::EMPTY), clause)?;
+    }
+    Ok(())
 }
 
 /// Where warriors are paid he exhausts items, any that are ready (VB-2.2), or spends a card for one of them (VB-3.12).
 pub(super) const PAYMENT: Payment = Payment {
-    most: |at, me| state(at, me).count(Held::is_ready) + u8::from(!coercing(at, me, CardSet::EMPTY).is_empty()),
-    hinges: Some(|at, me, count| may_coerce(at, me) && state(at, me).count(Held::is_ready) + 1 == count),
+    most: most_paid,
+    hinges: Some(|at, me, count| may_coerce(at, me) && state(at, me).count(HeldSet::READY) + 1 == count),
     pay: pay_any,
 };
 
+fn most_paid(at: Position, me: Seat) -> u8 {
+    state(at, me).count(HeldSet::READY) + u8::from(!coercing(at, me, CardSet::EMPTY).is_empty())
+}
+
 /// VB-2.2: so many items, asked for one by one.
 fn pay_any(play: &mut Play, me: Seat, _: Seat, count: u8) -> Ruling {
-    let wants = vec![None; count.into()];
-    for n in 0..wants.len() {
-        if (PAYMENT.most)(play.position(), me) == 0 {
+    let wants: [Want; ITEMS_HELD] = [None; ITEMS_HELD];
+    for left in (0..usize::from(count)).rev() {
+        if most_paid(play.position(), me) == 0 {
             break;
         }
-        exhaust_one_of(play, me, (None, &wants[n + 1..]), (usize::MAX, CardSet::EMPTY), clause!("VB-2.2"))?;
+        let rest = &wants[..left.min(ITEMS_HELD)];
+        exhaust_one_of(play, me, (None, rest), (0, CardSet::EMPTY), clause!("VB-2.2"))?;
     }
     Ok(())
 }
@@ -162,10 +172,7 @@ fn may_coerce(at: Position, me: Seat) -> bool {
 /// The cards that can stand for an item now.
 pub(super) fn coercing(at: Position, me: Seat, kept: CardSet) -> CardSet {
     match here(at, me).filter(|_| may_coerce(at, me)) {
-        Some(clearing) => {
-            let hand = at.hand(me).without(kept);
-            hand.and(cards::payable(at, me, at.suits(clearing)))
-        }
+        Some(clearing) => at.hand(me).without(kept).and(cards::payable(at, me, at.suits(clearing))),
         None => CardSet::EMPTY,
     }
 }
@@ -194,12 +201,14 @@ pub(super) fn coerced(play: &mut Play, me: Seat, _: u8, _: u8) -> Ruling {
 /// A card that would stand for a hammer cannot be the one that is crafted (VB-5.1a, VB-3.12).
 pub(super) fn may_craft(at: Position, me: Seat, crafter: Seat, card: Card) -> Verdict {
     let icons = at.face(card).cost.map_or(0, |cost| cost.icons());
-    if crafter != me || state(at, me).ready(Item::Hammer) >= icons {
+    let ready = state(at, me).ready(Item::Hammer);
+    if crafter != me || ready >= icons {
         return Verdict::Silent;
     }
-    let others = coercing(at, me, [card].into_iter().collect());
-    if others.is_empty() && !coercing(at, me, CardSet::EMPTY).is_empty() {
-        let ready = state(at, me).ready(Item::Hammer);
+    let mut others = coercing(at, me, CardSet::EMPTY);
+    let coerces = !others.is_empty();
+    others.remove(card);
+    if coerces && others.is_empty() {
         let refusal = Refusal::with(&TOO_FEW[Item::Hammer.index()], clause!("VB-5.1a"), &[ready, icons]);
         return Verdict::Forbidden(refusal);
     }

@@ -1,16 +1,16 @@
 //! VB-7.0 to VB-7.11 Daylight: any actions in any order, as long as items last.
 
 use super::{
-    AID, EXPLORE, HIDEOUT, REPAIR, STRIKE, cost, here, moves, quests, relationships, satchel, specials, state,
+    AID, EXPLORE, HIDEOUT, REPAIR, STRIKE, cost, here, moves, quests, relationships, satchel, specials, state, tell,
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, ITEM, PASS};
 use crate::law::{battle, cards, crafting, items, removal, scoring};
 use crate::play::{Action, Cause, Flow, Loss, Mean, Means, Play, Position};
-use crate::terms::{CardSet, Clearing, ClearingSet, Held, Item, Kind, Seat};
+use crate::terms::{CardSet, Clearing, ClearingSet, HeldSet, Item, Kind, Seat};
 
 /// The pawn is in a forest.
 static IN_A_FOREST: Reason = Reason { key: "in-a-forest", values: &[] };
@@ -59,15 +59,11 @@ pub(super) fn needs_clearing(at: Position, me: Seat) -> Result<Clearing, Refusal
     here(at, me).ok_or_else(|| Refusal::new(&IN_A_FOREST, clause!("VB-3.0")))
 }
 
-fn check(at: Position, me: Seat, item: Item, clause: crate::clause::Clause) -> Result<(), Refusal> {
-    cost::check(at, me, &[Some(item)], CardSet::EMPTY, clause)
-}
-
 /// VB-7.4 Battle.
 static BATTLE_ACTION: Action = Action {
     offer: |at, me, menu| {
         let Some(clearing) = here(at, me) else { return };
-        match check(at, me, Item::Sword, clause!("VB-7.4")) {
+        match cost::check_one(at, me, Some(Item::Sword), clause!("VB-7.4")) {
             Ok(()) => battle::offer_battles_in(at, me, clearing, menu),
             Err(refusal) => {
                 for enemy in at.enemies(me).filter(|enemy| at.visible(*enemy, clearing)) {
@@ -106,7 +102,7 @@ fn may_explore(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal
     if !items::may_search(at, me, clearing) {
         return Err(Refusal::with(&NO_ITEM_THERE, clause, &[clearing.0]));
     }
-    check(at, me, Item::Torch, clause)
+    cost::check_one(at, me, Some(Item::Torch), clause)
 }
 
 /// VB-7.5, VB-8.3, VB-8.4: where nothing can be taken the torch is spent for nothing.
@@ -115,7 +111,8 @@ fn explore(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clearing = option.clearing(0);
     cost::pay(play, me, Some(Item::Torch), clause)?;
     let Some(item) = items::look_under(play, me, clearing, clause!("VB-8.3"))? else { return Ok(()) };
-    play.tell(|| Event::new("explored", clause).seat(me).clearing(clearing).with("item", Value::Item(item)));
+    let found = [("clearing", Value::Clearing(clearing)), ("item", Value::Item(item))];
+    tell(play, me, "explored", clause, &found);
     items::take_from_ruin(play, me, clearing, item, clause)?;
     scoring::score(play, me, EXPLORED, clause)
 }
@@ -124,7 +121,7 @@ fn explore(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 static AID_ACTION: Action = Action {
     offer: |at, me, menu| {
         let Some(clearing) = here(at, me) else { return };
-        for other in at.others(me).filter(|other| at.visible(*other, clearing)) {
+        for other in at.met(me, clearing).iter() {
             menu.test(Opt::seat(AID, other), may_aid(at, me, clearing));
         }
     },
@@ -157,26 +154,24 @@ fn aid(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let other = option.seat_at(0);
     let Some(clearing) = here(play.position(), me) else { return Ok(()) };
     let kept = only_card(play.position(), me, clearing);
-    cost::pay_but(play, me, (None, &[]), kept, clause)?;
+    cost::pay_but(play, me, None, kept, clause)?;
     let cards = matching(play.position(), me, clearing);
-    play.tell(|| Event::new("aided", clause).seat(me).with("other", Value::Seat(other)));
+    tell(play, me, "aided", clause, &[("other", Value::Seat(other))]);
     cards::ask_give(play, me, other, cards, clause)?;
     relationships::aided(play, me, other)?;
-    if items::takeable_from(play.position(), me, other).next().is_none() {
+    if items::takeable_from(play.position(), me, other).is_empty() {
         return Ok(());
     }
     let chosen = play.choose(Ask::open(me, clause!("VB-7.6b"), "aid-item"), |at, menu| {
-        items::takeable_from(at, me, other).for_each(|item| menu.offer(Opt::item(ITEM, item)));
+        items::takeable_from(at, me, other).iter().for_each(|item| menu.offer(Opt::item(ITEM, item)));
         menu.offer(Opt::plain(PASS));
     })?;
     if chosen.verb() == PASS {
         return Ok(());
     }
     let item = chosen.item_at(0);
-    play.tell(|| {
-        let event = Event::new("took-item", clause!("VB-7.6b")).seat(me);
-        event.with("from", Value::Seat(other)).with("item", Value::Item(item))
-    });
+    let taken = [("from", Value::Seat(other)), ("item", Value::Item(item))];
+    tell(play, me, "took-item", clause!("VB-7.6b"), &taken);
     items::take_from_box(play, me, other, item)
 }
 
@@ -189,10 +184,10 @@ pub(super) const fn loss(me: Seat, owner: Seat, kind: Kind, clearing: Clearing) 
 static STRIKE_ACTION: Action = Action {
     offer: |at, me, menu| {
         let Some(clearing) = here(at, me) else { return };
-        let pays = check(at, me, Item::Crossbow, clause!("VB-7.8"));
+        let pays = cost::check_one(at, me, Some(Item::Crossbow), clause!("VB-7.8"));
         if pays.is_ok() || menu.explains() {
             for enemy in at.enemies(me) {
-                for kind in removal::seen(at, enemy, clearing) {
+                for kind in removal::seen(at, enemy, clearing).iter() {
                     let named = removal::may_name(at, &loss(me, enemy, kind, clearing), clause!("VB-E63"));
                     menu.test(Opt::piece(STRIKE, enemy, kind), named.and(pays));
                 }
@@ -212,8 +207,8 @@ static STRIKE_ACTION: Action = Action {
 /// VB-7.9 Repair.
 static REPAIR_ACTION: Action = Action {
     offer: |at, me, menu| {
-        let pays = check(at, me, Item::Hammer, clause!("VB-7.9"));
-        for held in state(at, me).distinct(Held::is_damaged) {
+        let pays = cost::check_one(at, me, Some(Item::Hammer), clause!("VB-7.9"));
+        for held in state(at, me).distinct(HeldSet::DAMAGED).iter() {
             menu.test(Opt::held(REPAIR, held), pays);
         }
     },

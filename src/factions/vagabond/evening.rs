@@ -3,10 +3,10 @@
 use super::moves::place;
 use super::{DROP, satchel, state};
 use crate::clause;
-use crate::decision::{Ask, Opt, Ruling};
+use crate::decision::{Ask, Ruling};
 use crate::law::{cards, items};
 use crate::play::{Flow, Play, Position};
-use crate::terms::{Held, Item, Seat};
+use crate::terms::{Item, Seat};
 
 /// Cards drawn without coins (VB-7.13).
 const DRAWN: u8 = 1;
@@ -50,11 +50,10 @@ pub(super) fn capacity(at: Position, me: Seat) -> u8 {
 /// VB-7.15: what is too much leaves the game, of his choice.
 pub(super) fn check_capacity(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("VB-7.15");
-    let excess = state(play.position(), me).carried().saturating_sub(capacity(play.position(), me));
+    let excess = state(play.position(), me).load().saturating_sub(capacity(play.position(), me));
     for _ in 0..excess {
         let chosen = play.choose(Ask::open(me, clause, "drop-item"), |at, menu| {
-            let board = state(at, me);
-            board.distinct(|held| board.is_carried(held)).for_each(|held: Held| menu.offer(Opt::held(DROP, held)));
+            satchel::offer(state(at, me).carried(), DROP, menu);
         })?;
         satchel::drop(play, me, chosen.held_at(0));
         items::remove_for_good(play, chosen.held_at(0).item(), clause);

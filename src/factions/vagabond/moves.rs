@@ -11,7 +11,9 @@ use crate::law::verbs::{MOVE, PASS, WITH};
 use crate::law::{movement, ways};
 use crate::play::hooks::MAX_COMPANIONS;
 use crate::play::{Action, Going, Moves, Play, Position, Route, Trip, Verdict, Waivers, Way};
-use crate::terms::{CardSet, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, Place, PlaceSet, Seat};
+use crate::terms::{
+    CardSet, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, MAX_SEATS, Place, PlaceSet, Seat,
+};
 
 /// Only Slip leads into a forest.
 static ONLY_BY_SLIP: Reason = Reason { key: "forest-only-by-slip", values: &[] };
@@ -121,10 +123,11 @@ pub(super) static GLIDE_ACTION: Action = Action {
         if !state(at, me).can(Special::Glide) {
             return;
         }
+        let pays = cost::check_one(at, me, Some(Item::Torch), clause);
         for to in at.all_clearings().iter() {
             let Some(route) = glide_to(at, me, to).filter(|route| route.from != route.to) else { continue };
-            let check = cost::check(at, me, &[Some(Item::Torch)], CardSet::EMPTY, clause)
-                .and_then(|()| movement::movable(at, &gliding(me), route).map(|_| ()).map_err(Refusal::from));
+            let check =
+                pays.and_then(|()| movement::movable(at, &gliding(me), route).map(|_| ()).map_err(Refusal::from));
             menu.test(Opt::at(GLIDE, to), check);
         }
     },
@@ -154,20 +157,24 @@ pub(super) fn companions(play: &mut Play, me: Seat, trip: &Trip) -> Ruling<Array
         return Ok(along);
     }
     let mut group: Option<(Seat, [u8; KINDS])> = None;
-    let mut asked: ArrayVec<(Seat, Kind), 64> = ArrayVec::new();
+    let mut asked = KindSet::EMPTY;
     loop {
-        let waiting: ArrayVec<(Seat, Kind), 64> = escorts(play.position(), me, trip)
-            .filter(|one| group.is_none_or(|(ally, _)| ally == one.0) && !asked.contains(one))
-            .collect();
-        if waiting.is_empty() {
+        let mut waiting = [KindSet::EMPTY; MAX_SEATS];
+        for ally in relationships::allies(play.position(), me) {
+            if group.is_none_or(|(owner, _)| owner == ally) {
+                waiting[ally.index()] = escorts(play.position(), me, ally, trip).without(asked);
+            }
+        }
+        if waiting == [KindSet::EMPTY; MAX_SEATS] {
             break;
         }
         let chosen = play.choose(Ask::open(me, clause!("VB-5.10b"), "escort"), |at, menu| {
-            for (ally, kind) in &waiting {
-                let piece = pack_piece(*ally, *kind);
-                (1..=at.count_at(*ally, trip.from, *kind)).rev().for_each(|count| {
-                    menu.offer(Opt::of(WITH, piece, count, 0));
-                });
+            for ally in at.seats() {
+                for kind in waiting[ally.index()].iter() {
+                    for count in (1..=at.count_at(ally, trip.from, kind)).rev() {
+                        menu.offer(Opt::of(WITH, pack_piece(ally, kind), count, 0));
+                    }
+                }
             }
             menu.offer(Opt::plain(PASS));
         })?;
@@ -175,7 +182,7 @@ pub(super) fn companions(play: &mut Play, me: Seat, trip: &Trip) -> Ruling<Array
             break;
         }
         let (ally, kind) = chosen.piece_at(0);
-        asked.push((ally, kind));
+        asked.insert(kind);
         group.get_or_insert((ally, [0; KINDS])).1[kind.index()] = chosen.operand(1);
     }
     if let Some((owner, group)) = group {
@@ -184,16 +191,13 @@ pub(super) fn companions(play: &mut Play, me: Seat, trip: &Trip) -> Ruling<Array
     Ok(along)
 }
 
-/// The kinds of Allied warriors that can go where the pawn goes.
-fn escorts<'a>(at: Position<'a>, me: Seat, trip: &'a Trip) -> impl Iterator<Item = (Seat, Kind)> + use<'a> {
-    relationships::allies(at, me).flat_map(move |ally| {
-        let moves = Moves::forced(me, ally).waiving(Waivers::RULE);
-        let warriors = at.faction(ally).kinds_of(Class::Warrior);
-        let can_go = move |kind: &Kind| {
-            at.count_at(ally, trip.from, *kind) > 0
-                && !ways::open_to(at, ally, KindSet::of(&[*kind]), trip.route(), moves.waives).is_empty()
-                && movement::may_go(at, &moves.going(*kind, trip.route())).is_ok()
-        };
-        warriors.iter().filter(can_go).map(move |kind| (ally, kind)).collect::<ArrayVec<_, KINDS>>()
-    })
+/// The kinds of warriors of an ally that can go where the pawn goes.
+fn escorts(at: Position, me: Seat, ally: Seat, trip: &Trip) -> KindSet {
+    let moves = Moves::forced(me, ally).waiving(Waivers::RULE);
+    let can_go = |kind: &Kind| {
+        at.count_at(ally, trip.from, *kind) > 0
+            && !ways::open_to(at, ally, KindSet::of(&[*kind]), trip.route(), moves.waives).is_empty()
+            && movement::may_go(at, &moves.going(*kind, trip.route())).is_ok()
+    };
+    at.faction(ally).kinds_of(Class::Warrior).iter().filter(can_go).collect()
 }

@@ -7,14 +7,14 @@ use arrayvec::ArrayVec;
 
 use super::characters::{CHARACTERS, Special};
 use super::cost::{self, Want};
-use super::{Board, CARDS, CON, IMPROVISE, NUMBER, POINTS, QUEST, STAND_IN, here, satchel, state};
+use super::{Board, CARDS, CON, IMPROVISE, NUMBER, POINTS, QUEST, STAND_IN, here, relationships, satchel, state, tell};
 use crate::clause;
 use crate::clause::Clause;
-use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
+use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb};
 use crate::event::{Event, Value};
 use crate::law::{cards, scoring};
 use crate::play::{Action, Play, Position};
-use crate::terms::{CardSet, Held, Item, Seat, Suit};
+use crate::terms::{CardSet, HeldSet, Item, Seat, Suit, bits};
 
 /// A quest card.
 pub(super) struct Quest {
@@ -76,8 +76,16 @@ impl QuestSet {
         Self(self.0 | other.0)
     }
 
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..QUESTS).filter(move |quest| self.has(*quest))
+        bits(self.0.into()).map(usize::from)
+    }
+
+    pub(super) fn names(self) -> Vec<&'static str> {
+        self.iter().map(|quest| ALL[quest].key).collect()
     }
 }
 
@@ -106,14 +114,23 @@ fn set_face_up(play: &mut Play, quests: QuestSet) {
 
 /// VB-6.3: turns up the first three.
 pub(super) fn set_up(play: &mut Play, clause: Clause) {
-    while face_up(play.position()).iter().count() < FACE_UP && turn_up(play, clause) {}
+    while face_up(play.position()).len() < FACE_UP && turn_up(play, clause) {}
+}
+
+/// The quests that are not in the quest deck, apart from what this one has completed.
+pub(super) fn elsewhere(at: Position, but: Option<Seat>) -> QuestSet {
+    let mut quests = face_up(at);
+    for seat in at.seats() {
+        if relationships::is_vagabond(at, seat) && Some(seat) != but {
+            quests = quests.or(state(at, seat).done());
+        }
+    }
+    quests
 }
 
 /// Turns up a quest, if one is left; says whether there was one (VB-E32).
 fn turn_up(play: &mut Play, clause: Clause) -> bool {
-    let at = play.position();
-    let vagabonds = at.seats().filter(|seat| at.faction(*seat).number == NUMBER);
-    let gone = vagabonds.fold(face_up(at), |gone, seat| gone.or(state(at, seat).done()));
+    let gone = elsewhere(play.position(), None);
     let left: ArrayVec<usize, QUESTS> = (0..QUESTS).filter(|quest| !gone.has(*quest)).collect();
     if left.is_empty() {
         return false;
@@ -127,11 +144,11 @@ fn turn_up(play: &mut Play, clause: Clause) -> bool {
 
 /// The option of a verb that names a quest: quests come after the characters among the names of places.
 #[expect(clippy::cast_possible_truncation, reason = "there are 15 quests")]
-fn option(verb: crate::decision::Verb, quest: usize) -> Opt {
+fn option(verb: Verb, quest: usize) -> Opt {
     Opt::of(verb, (CHARACTERS + quest) as u8, 0, 0)
 }
 
-fn quest_of(option: Opt) -> usize {
+pub(super) fn quest_of(option: Opt) -> usize {
     usize::from(option.operand(0)).saturating_sub(CHARACTERS).min(QUESTS - 1)
 }
 
@@ -152,66 +169,69 @@ fn is_here(at: Position, me: Seat, quest: usize) -> Result<(), Refusal> {
     }
 }
 
+/// Lists the quests for an action: first comes whether it is open at all, then where the pawn is, then what it costs.
 fn offer_each(
     at: Position,
-    verb: crate::decision::Verb,
+    me: Seat,
+    (verb, open): (Verb, Result<(), Refusal>),
     menu: &mut Menu,
-    check: impl Fn(usize) -> Result<(), Refusal>,
+    pays: fn(Position, Seat, usize) -> Result<(), Refusal>,
 ) {
     for quest in face_up(at).iter() {
-        menu.test(option(verb, quest), check(quest));
+        let check = open.and_then(|()| is_here(at, me, quest)).and_then(|()| pays(at, me, quest));
+        menu.test(option(verb, quest), check);
     }
 }
 
 /// VB-7.7 Quest.
 pub(super) static QUEST_ACTION: Action = Action {
     offer: |at, me, menu| {
-        let pays = |quest| cost::check(at, me, &wants(quest), CardSet::EMPTY, clause!("VB-7.7a"));
-        offer_each(at, QUEST, menu, |quest| is_here(at, me, quest).and_then(|()| pays(quest)));
+        offer_each(at, me, (QUEST, Ok(())), menu, |at, me, quest| {
+            cost::check(at, me, &wants(quest), CardSet::EMPTY, clause!("VB-7.7a"))
+        });
     },
     verbs: &[QUEST],
     run: |play, me, option| {
         let quest = quest_of(option);
         cost::pay_all(play, me, &wants(quest), clause!("VB-7.7a"))?;
-        complete(play, me, quest)?;
-        turn_up(play, clause!("VB-7.7c"));
-        Ok(())
+        complete(play, me, quest)
     },
 };
 
-/// VB-7.7a, VB-7.7b: the quest is completed, and its reward is taken.
+/// VB-7.7a to VB-7.7c: the quest is completed, its reward is taken, and another one is turned up.
 fn complete(play: &mut Play, me: Seat, quest: usize) -> Ruling {
     let rest = face_up(play.position()).0 & !(1 << quest);
     set_face_up(play, QuestSet(rest));
     let board = play.board::<Board>(me);
     board.done = board.done().or(QuestSet(1 << quest)).0.to_le_bytes();
     let points = done_of(board, ALL[quest].suit);
-    play.tell(|| Event::new("quest-done", clause!("VB-7.7a")).seat(me).with("quest", Value::Key(ALL[quest].key)));
+    tell(play, me, "quest-done", clause!("VB-7.7a"), &[("quest", Value::Key(ALL[quest].key))]);
     let chosen = play.choose(Ask::open(me, clause!("VB-7.7b"), "quest-reward"), |_, menu| {
         menu.offer(Opt::count(POINTS, points));
         menu.offer(Opt::plain(CARDS));
     })?;
     if chosen.verb() == CARDS {
-        cards::draw(play, me, REWARD_CARDS, clause!("VB-7.7b"))
+        cards::draw(play, me, REWARD_CARDS, clause!("VB-7.7b"))?;
     } else {
-        scoring::score(play, me, points, clause!("VB-7.7b"))
+        scoring::score(play, me, points, clause!("VB-7.7b"))?;
     }
+    turn_up(play, clause!("VB-7.7c"));
+    Ok(())
 }
 
 /// Whether a special action for once a turn is there to be used.
-fn is_unused(board: &Board, clause: Clause) -> Result<(), Refusal> {
-    if board.used == 0 { Ok(()) } else { Err(Refusal::new(&USED_ALREADY, clause)) }
+fn is_unused(at: Position, me: Seat, clause: Clause) -> Result<(), Refusal> {
+    if state(at, me).used == 0 { Ok(()) } else { Err(Refusal::new(&USED_ALREADY, clause)) }
 }
 
 /// VB-3.10 Con: any two items for a quest, which goes back into the quest deck afterwards.
 pub(super) static CON_ACTION: Action = Action {
     offer: |at, me, menu| {
         let clause = clause!("VB-3.10");
-        let board = state(at, me);
-        if board.can(Special::Con) {
-            let pays = || cost::check(at, me, &[None, None], CardSet::EMPTY, clause);
-            let check = |quest| is_unused(board, clause).and_then(|()| is_here(at, me, quest)).and_then(|()| pays());
-            offer_each(at, CON, menu, check);
+        if state(at, me).can(Special::Con) {
+            offer_each(at, me, (CON, is_unused(at, me, clause)), menu, |at, me, _| {
+                cost::check(at, me, &[None, None], CardSet::EMPTY, clause!("VB-3.10"))
+            });
         }
     },
     verbs: &[CON],
@@ -220,7 +240,6 @@ pub(super) static CON_ACTION: Action = Action {
         play.board::<Board>(me).used = 1;
         cost::pay_all(play, me, &[None, None], clause!("VB-3.10"))?;
         complete(play, me, quest)?;
-        turn_up(play, clause!("VB-7.7c"));
         let board = play.board::<Board>(me);
         board.done = (board.done().0 & !(1 << quest)).to_le_bytes();
         Ok(())
@@ -231,40 +250,49 @@ pub(super) static CON_ACTION: Action = Action {
 pub(super) static IMPROVISE_ACTION: Action = Action {
     offer: |at, me, menu| {
         let clause = clause!("VB-3.7");
-        let board = state(at, me);
-        if board.can(Special::Improvise) {
-            let helps = |quest| match stand_ins(board, quest).next() {
-                Some(_) => Ok(()),
-                None => Err(Refusal::new(&NOTHING_STANDS_IN, clause)),
-            };
-            let check =
-                |quest| is_unused(board, clause).and_then(|()| is_here(at, me, quest)).and_then(|()| helps(quest));
-            offer_each(at, IMPROVISE, menu, check);
+        if state(at, me).can(Special::Improvise) {
+            offer_each(at, me, (IMPROVISE, is_unused(at, me, clause)), menu, can_improvise);
         }
     },
     verbs: &[IMPROVISE],
     run: improvise,
 };
 
-/// VB-E77: the items that can stand for one of the two of a quest, and for which, while the other is there as well.
-fn stand_ins(board: &Board, quest: usize) -> impl Iterator<Item = (Held, Item)> {
+fn can_improvise(at: Position, me: Seat, quest: usize) -> Result<(), Refusal> {
+    let [one, other] = stand_ins(state(at, me), quest);
+    let helps = !one.or(other).is_empty();
+    if helps { Ok(()) } else { Err(Refusal::new(&NOTHING_STANDS_IN, clause!("VB-3.7"))) }
+}
+
+/// VB-E77: the items that can stand for the first of the two of a quest, and for the other, while the one that is left is
+/// there as well.
+fn stand_ins(board: &Board, quest: usize) -> [HeldSet; 2] {
     let [one, other] = ALL[quest].items;
-    let replaced = [(one, other), (other, one)];
-    let kinds = if one == other { 1 } else { 2 };
-    board.distinct(Held::is_ready).flat_map(move |held| {
-        replaced.into_iter().take(kinds).filter_map(move |(for_this, kept)| {
-            let left = board.ready(kept) - u8::from(held.item() == kept);
-            (held.item() != for_this && left > 0).then_some((held, for_this))
-        })
-    })
+    // Of two that are the same either may be replaced: that is one way.
+    [stand_ins_for(board, one, other), if one == other { HeldSet::EMPTY } else { stand_ins_for(board, other, one) }]
+}
+
+fn stand_ins_for(board: &Board, replaced: Item, left: Item) -> HeldSet {
+    let others = board.distinct(HeldSet::READY).without(HeldSet::of(replaced));
+    match board.ready(left) {
+        0 => HeldSet::EMPTY,
+        1 => others.without(HeldSet::of(left)),
+        _ => others,
+    }
 }
 
 fn improvise(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("VB-3.7");
     let quest = quest_of(option);
     let chosen = play.choose(Ask::open(me, clause, "improvise-item"), |at, menu| {
-        for (held, item) in stand_ins(state(at, me), quest) {
-            menu.offer(Opt::of(STAND_IN, held.0, item as u8, 0));
+        let [for_one, for_other] = stand_ins(state(at, me), quest);
+        let [one, other] = ALL[quest].items;
+        for held in for_one.or(for_other).iter() {
+            for (item, stand_ins) in [(one, for_one), (other, for_other)] {
+                if stand_ins.has(held) {
+                    menu.offer(Opt::of(STAND_IN, held.0, item as u8, 0));
+                }
+            }
         }
     })?;
     let (held, item) = (chosen.held_at(0), chosen.item_at(1));
@@ -273,7 +301,5 @@ fn improvise(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     satchel::damage(play, me, held.exhausted(), clause);
     let [one, other] = ALL[quest].items;
     cost::pay(play, me, Some(if item == one { other } else { one }), clause!("VB-7.7a"))?;
-    complete(play, me, quest)?;
-    turn_up(play, clause!("VB-7.7c"));
-    Ok(())
+    complete(play, me, quest)
 }

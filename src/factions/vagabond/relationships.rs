@@ -1,9 +1,9 @@
 //! VB-5.9 to VB-5.11 Relationships: how the other factions stand to the Vagabond.
 
-use super::{Board, state};
+use super::{Board, state, tell};
 use crate::clause;
 use crate::decision::Ruling;
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::scoring;
 use crate::play::{Play, Position};
 use crate::terms::{ClearingSet, Seat};
@@ -38,9 +38,15 @@ pub(super) fn allies(at: Position<'_>, me: Seat) -> impl Iterator<Item = Seat> {
 
 /// The clearings that hold warriors of Hostile factions (VB-5.11c).
 pub(super) fn guarded(at: Position, me: Seat) -> ClearingSet {
-    let hostile = |seat: &Seat| of(at, me, *seat) == HOSTILE;
-    let guards = |clearing| at.others(me).filter(hostile).any(|seat| at.warriors(seat, clearing) > 0);
-    at.all_clearings().iter().filter(|clearing| guards(*clearing)).collect()
+    let mut guarded = ClearingSet::EMPTY;
+    for hostile in at.others(me).filter(|other| of(at, me, *other) == HOSTILE) {
+        for clearing in at.all_clearings().iter() {
+            if at.warriors(hostile, clearing) > 0 {
+                guarded.insert(clearing);
+            }
+        }
+    }
+    guarded
 }
 
 /// VB-5.11a: a faction becomes Hostile. What it was Aided this turn counts for nothing (VB-5.9c).
@@ -51,25 +57,20 @@ pub(super) fn make_hostile(play: &mut Play, me: Seat, other: Seat) {
     let board = play.board::<Board>(me);
     board.relationships[other.index()] = HOSTILE;
     board.forget_aid(other);
-    tell(play, me, other);
+    tell_space(play, me, other);
 }
 
 /// VB-5.11e: whoever joins a Hostile faction is Indifferent to it.
 pub(super) fn make_peace(play: &mut Play, me: Seat, other: Seat) {
     if of(play.position(), me, other) == HOSTILE {
         play.board::<Board>(me).relationships[other.index()] = 0;
-        tell(play, me, other);
+        tell_space(play, me, other);
     }
 }
 
-fn tell(play: &mut Play, me: Seat, other: Seat) {
+fn tell_space(play: &mut Play, me: Seat, other: Seat) {
     let space = NAMES[usize::from(of(play.position(), me, other))];
-    play.tell(|| {
-        Event::new("relationship", clause!("VB-1.2"))
-            .seat(me)
-            .with("with", Value::Seat(other))
-            .with("space", Value::Key(space))
-    });
+    tell(play, me, "relationship", clause!("VB-1.2"), &[("with", Value::Seat(other)), ("space", Value::Key(space))]);
 }
 
 impl Board {
@@ -79,14 +80,17 @@ impl Board {
         (self.aided[0] & bit != 0) as u8 + 2 * (self.aided[1] & bit != 0) as u8
     }
 
-    fn forget_aid(&mut self, other: Seat) {
-        self.aided.iter_mut().for_each(|seats| *seats &= !(1 << other.0));
+    const fn forget_aid(&mut self, other: Seat) {
+        let bit = 1 << other.0;
+        self.aided[0] &= !bit;
+        self.aided[1] &= !bit;
     }
 
-    fn count_aid(&mut self, other: Seat) {
-        let aids = self.aids(other) + 1;
-        self.forget_aid(other);
-        self.aided.iter_mut().enumerate().for_each(|(n, seats)| *seats |= (aids >> n & 1) << other.0);
+    const fn count_aid(&mut self, other: Seat) {
+        let bit = 1 << other.0;
+        // The second one carries.
+        self.aided[1] ^= self.aided[0] & bit;
+        self.aided[0] ^= bit;
     }
 }
 
@@ -110,6 +114,6 @@ pub(super) fn aided(play: &mut Play, me: Seat, other: Seat) -> Ruling {
     }
     board.forget_aid(other);
     board.relationships[other.index()] = space + 1;
-    tell(play, me, other);
+    tell_space(play, me, other);
     scoring::score(play, me, POINTS[usize::from(space) + 1], clause!("VB-5.9a"))
 }

@@ -3,12 +3,12 @@
 //! Tea, coins and bags that lie face up and undamaged are on their tracks as far as there is room (VB-2.2): so a place
 //! need not be kept, it follows from how many there are.
 
-use super::{Board, TRACK, state};
+use super::{Board, TRACK, state, tell};
 use crate::clause::Clause;
-use crate::decision::Ruling;
-use crate::event::{Event, Value};
+use crate::decision::{Ask, Menu, Opt, Ruling, Verb};
+use crate::event::Value;
 use crate::play::{ItemOrigin, Play, Position, heap};
-use crate::terms::{Held, Item, Seat};
+use crate::terms::{Held, HeldSet, Item, Seat};
 
 /// The items that have a track.
 pub(super) const TRACKS: [Item; 3] = [Item::Tea, Item::Coin, Item::Bag];
@@ -19,25 +19,41 @@ impl Board {
         heap::items(&self.items)
     }
 
-    /// The items that differ in something, each once.
-    pub(super) fn distinct(&self, wanted: impl Fn(Held) -> bool) -> impl Iterator<Item = Held> {
-        let mut last = None;
-        self.held().filter(move |held| wanted(*held) && last.replace(*held) != Some(*held))
+    /// Those of these items that he has, those alike once.
+    #[inline(never)] // Asked for in a great many places: one copy is enough.
+    pub(super) fn distinct(&self, wanted: HeldSet) -> HeldSet {
+        let mut distinct = HeldSet::EMPTY;
+        for held in self.held().filter(|held| wanted.has(*held)) {
+            distinct.insert(held);
+        }
+        distinct
     }
 
-    /// How many items are so.
-    pub(super) fn count(&self, wanted: impl Fn(Held) -> bool) -> u8 {
-        u8::try_from(self.held().filter(|held| wanted(*held)).count()).unwrap_or(u8::MAX)
+    /// How many of these items he has.
+    #[inline(never)] // Asked for in a great many places: one copy is enough.
+    pub(super) fn count(&self, wanted: HeldSet) -> u8 {
+        let mut count = 0;
+        for held in self.held() {
+            count += u8::from(wanted.has(held));
+        }
+        count
+    }
+
+    /// Those of these items of which one is chosen, where so many of them are taken one by one: if that is all of them
+    /// their order is of no account, and the first is chosen.
+    pub(super) fn choice(&self, wanted: HeldSet, count: u8) -> HeldSet {
+        let items = self.distinct(wanted);
+        if self.count(wanted) == count { items.lowest() } else { items }
     }
 
     /// How many of a kind lie face up and undamaged.
     pub(super) fn ready(&self, item: Item) -> u8 {
-        self.count(|held| held.is_ready() && held.item() == item)
+        self.count(HeldSet::READY.and(HeldSet::of(item)))
     }
 
     /// How many swords are undamaged, whichever face they show (VB-5.5).
     pub(super) fn swords(&self) -> u8 {
-        self.count(|held| !held.is_damaged() && held.item() == Item::Sword)
+        self.count(HeldSet::UNDAMAGED.and(HeldSet::of(Item::Sword)))
     }
 
     /// How many of a kind lie on its track (VB-2.2a).
@@ -46,27 +62,57 @@ impl Board {
     }
 
     /// How many items lie in the Satchel and the Damaged box (VB-7.15).
-    pub(super) fn carried(&self) -> u8 {
-        self.count(|_| true) - TRACKS.iter().map(|item| self.on_track(*item)).sum::<u8>()
+    pub(super) fn load(&self) -> u8 {
+        let on_tracks = self.on_track(Item::Tea) + self.on_track(Item::Coin) + self.on_track(Item::Bag);
+        self.count(HeldSet::ALL) - on_tracks
     }
 
-    /// Whether an item like this lies in the Satchel or the Damaged box.
-    pub(super) fn is_carried(&self, held: Held) -> bool {
-        !held.is_ready() || self.ready(held.item()) > self.on_track(held.item())
-    }
-
-    /// Turns one item into what it is from now on.
-    fn change(&mut self, from: Held, to: Held) {
-        if heap::take(&mut self.items, from) {
-            let has_room = heap::add(&mut self.items, to);
-            debug_assert!(has_room, "an item leaves room for itself");
+    /// The items of which some lie in the Satchel or the Damaged box.
+    pub(super) fn carried(&self) -> HeldSet {
+        let mut carried = self.distinct(HeldSet::ALL);
+        for item in TRACKS {
+            if self.ready(item) == self.on_track(item) {
+                carried = carried.without(HeldSet::READY.and(HeldSet::of(item)));
+            }
         }
+        carried
     }
 }
 
-/// An event about an item of a seat.
-fn tell(play: &mut Play, me: Seat, name: &'static str, held: Held, clause: Clause) {
-    play.tell(|| Event::new(name, clause).seat(me).with("item", Value::Item(held.item())));
+/// Turns one item into what it is from now on, and tells so.
+fn change(play: &mut Play, me: Seat, (from, to): (Held, Held), name: &'static str, clause: Clause) {
+    let items = &mut play.board::<Board>(me).items;
+    if heap::take(items, from) {
+        let has_room = heap::add(items, to);
+        debug_assert!(has_room, "an item leaves room for itself");
+    }
+    tell(play, me, name, clause, &[("item", Value::Item(from.item()))]);
+}
+
+/// Lists these items.
+pub(super) fn offer(items: HeldSet, verb: Verb, menu: &mut Menu) {
+    for held in items.iter() {
+        menu.offer(Opt::held(verb, held));
+    }
+}
+
+/// Asks for so many of these items, or for all if there are no more, and does this with each.
+///
+/// # Errors
+/// Suspends while a question is open.
+pub(super) fn choose_each(
+    play: &mut Play,
+    ask: Ask,
+    (wanted, most): (HeldSet, u8),
+    verb: Verb,
+    act: fn(&mut Play, Seat, Held, Clause),
+) -> Ruling {
+    let count = state(play.position(), ask.seat).count(wanted).min(most);
+    for left in (1..=count).rev() {
+        let chosen = play.choose(ask, |at, menu| offer(state(at, ask.seat).choice(wanted, left), verb, menu))?;
+        act(play, ask.seat, chosen.held_at(0), ask.clause);
+    }
+    Ok(())
 }
 
 /// Adds an item face up (VB-2.2).
@@ -90,31 +136,27 @@ pub(super) fn sets(at: Position) -> usize {
 
 /// VB-8.4: whether an item of this kind from under a ruin is held already.
 pub(super) fn has_twin(at: Position, me: Seat, item: Item) -> bool {
-    state(at, me).held().any(|held| held.is_from_ruin() && held.item() == item)
+    state(at, me).count(HeldSet::FROM_RUIN.and(HeldSet::of(item))) > 0
 }
 
 /// Turns an item face down.
 pub(super) fn exhaust(play: &mut Play, me: Seat, held: Held, clause: Clause) {
-    play.board::<Board>(me).change(held, held.exhausted());
-    tell(play, me, "exhausted", held, clause);
+    change(play, me, (held, held.exhausted()), "exhausted", clause);
 }
 
 /// Turns an item face up.
 pub(super) fn refresh(play: &mut Play, me: Seat, held: Held, clause: Clause) {
-    play.board::<Board>(me).change(held, held.refreshed());
-    tell(play, me, "refreshed", held, clause);
+    change(play, me, (held, held.refreshed()), "refreshed", clause);
 }
 
 /// Moves an item to the Damaged box as it lies.
 pub(super) fn damage(play: &mut Play, me: Seat, held: Held, clause: Clause) {
-    play.board::<Board>(me).change(held, held.damaged());
-    tell(play, me, "damaged", held, clause);
+    change(play, me, (held, held.damaged()), "damaged", clause);
 }
 
 /// Moves an item out of the Damaged box as it lies.
 pub(super) fn repair(play: &mut Play, me: Seat, held: Held, clause: Clause) {
-    play.board::<Board>(me).change(held, held.repaired());
-    tell(play, me, "repaired", held, clause);
+    change(play, me, (held, held.repaired()), "repaired", clause);
 }
 
 /// Takes an item away from here.

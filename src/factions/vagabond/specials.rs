@@ -2,20 +2,20 @@
 
 use super::characters::Special;
 use super::daylight::{loss, needs_clearing};
-use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, REPAIR, SCORCH, STEAL, cost, here, satchel, state};
+use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, REPAIR, SCORCH, STEAL, cost, here, satchel, state, tell};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Refusal, Ruling};
-use crate::event::Event;
+use crate::event::Value;
 use crate::law::{battle, cards, items, placing, removal};
 use crate::play::{Action, Battle, Play, Position};
-use crate::terms::{CardSet, Class, Clearing, Held, Item, Kind, Seat};
+use crate::terms::{Class, Clearing, HeldSet, Item, Kind, Seat};
 
 /// Items that Hideout repairs (VB-3.3).
 const HIDEOUT_REPAIRS: u8 = 3;
 
 fn torch(at: Position, me: Seat, clause: Clause) -> Result<(), Refusal> {
-    cost::check(at, me, &[Some(Item::Torch)], CardSet::EMPTY, clause)
+    cost::check_one(at, me, Some(Item::Torch), clause)
 }
 
 /// The clearing of a character with this special action.
@@ -28,7 +28,7 @@ pub(super) static STEAL_ACTION: Action = Action {
     offer: |at, me, menu| {
         let clause = clause!("VB-3.1");
         let Some(clearing) = scene(at, me, Special::Steal) else { return };
-        for other in at.others(me).filter(|other| at.visible(*other, clearing)) {
+        for other in at.met(me, clearing).iter() {
             if !at.hand(other).is_empty() {
                 menu.test(Opt::seat(STEAL, other), torch(at, me, clause));
             }
@@ -69,18 +69,9 @@ pub(super) static HIDEOUT_ACTION: Action = Action {
     run: |play, me, _| {
         let clause = clause!("VB-3.3");
         cost::pay(play, me, Some(Item::Torch), clause)?;
-        play.tell(|| Event::new("hideout", clause).seat(me));
-        let damaged = state(play.position(), me).count(Held::is_damaged);
-        let all = if damaged <= HIDEOUT_REPAIRS { 1 } else { usize::MAX };
-        for _ in 0..damaged.min(HIDEOUT_REPAIRS) {
-            let chosen = play.choose(Ask::open(me, clause, "repair-item"), |at, menu| {
-                let items = state(at, me).distinct(Held::is_damaged);
-                // Where all of them are repaired their order is of no account.
-                items.take(all).for_each(|held| menu.offer(Opt::held(REPAIR, held)));
-            })?;
-            satchel::repair(play, me, chosen.held_at(0), clause);
-        }
-        Ok(())
+        tell(play, me, "hideout", clause, &[]);
+        let ask = Ask::open(me, clause, "repair-item");
+        satchel::choose_each(play, ask, (HeldSet::DAMAGED, HIDEOUT_REPAIRS), REPAIR, satchel::repair)
     },
 };
 
@@ -132,7 +123,7 @@ fn scorch(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         items::remove_for_good(play, Item::Torch, clause);
     }
     play.board::<Board>(me).scorched = clearing.0;
-    play.tell(|| Event::new("scorched", clause).seat(me).clearing(clearing));
+    tell(play, me, "scorched", clause, &[("clearing", Value::Clearing(clearing))]);
     let mut losses = Vec::new();
     removal::everything_of_enemies(play.position(), me, clearing, &mut losses);
     removal::remove(play, &losses, clause)
@@ -142,7 +133,7 @@ fn scorch(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 pub(super) static DUEL_ACTION: Action = Action {
     offer: |at, me, menu| {
         let Some(clearing) = scene(at, me, Special::Duel) else { return };
-        let pays = cost::check(at, me, &[None], CardSet::EMPTY, clause!("VB-3.11"));
+        let pays = cost::check_one(at, me, None, clause!("VB-3.11"));
         for enemy in at.enemies(me) {
             for kind in at.faction(enemy).kinds_of(Class::Warrior).iter() {
                 if at.count(enemy, clearing, kind) > 0 {

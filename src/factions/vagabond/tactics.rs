@@ -1,7 +1,7 @@
 //! How the Vagabond is played: go where quests, ruins and friends are, keep items whole, and fight where it pays.
 
 use super::characters;
-use super::quests::{self, QuestSet};
+use super::quests;
 use super::relationships::{self, ALLIED, HOSTILE};
 use super::weights;
 use super::{
@@ -13,9 +13,9 @@ use crate::decision::{Ask, Opt};
 use crate::law::items;
 use crate::law::verbs::{BATTLE, CRAFT, ITEM, MOVE, SEND_TO, WITH};
 use crate::play::{CardKind, Measures, Position, Tactics, Trait};
-use crate::terms::{Class, Clearing, Held, Item, Place, Seat};
+use crate::terms::{Class, Clearing, Held, HeldSet, Item, Place, Seat, Suit};
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::remaining;
+use crate::yardsticks::{remaining, units};
 
 /// An item acts turn after turn.
 const ITEM_HELD: Trait = Trait::lasting("items", weights::ITEMS);
@@ -45,20 +45,26 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// and what the place where he is offers.
 fn measure(at: Position, me: Seat) -> Measures {
     let board = state(at, me);
-    let others = || at.others(me).map(|other| i32::from(relationships::of(at, me, other)));
-    let count = |wanted: &dyn Fn(i32) -> bool| {
-        100 * i32::try_from(others().filter(|space| wanted(*space)).count()).unwrap_or(0)
-    };
-    let whole = board.count(|held| !held.is_damaged());
-    let at_hand = quests::face_up(at).iter().filter(|quest| has_items(board, *quest, false)).count();
+    let (mut allied, mut spaces, mut hostile) = (0, 0, 0);
+    for other in at.others(me) {
+        match relationships::of(at, me, other) {
+            ALLIED => allied += 1,
+            HOSTILE => hostile += 1,
+            space => spaces += usize::from(space),
+        }
+    }
+    let mut at_hand = 0;
+    for quest in quests::face_up(at).iter() {
+        at_hand += usize::from(has_items(board, quest, HeldSet::UNDAMAGED));
+    }
     [
-        100 * i32::from(whole),
-        100 * i32::from(board.count(Held::is_damaged)),
-        count(&|space| space == i32::from(ALLIED)),
-        100 * others().filter(|space| *space < i32::from(ALLIED)).sum::<i32>(),
-        count(&|space| space == i32::from(HOSTILE)),
-        100 * i32::try_from(board.done().iter().count()).unwrap_or(0),
-        100 * i32::try_from(at_hand).unwrap_or(0),
+        units(board.count(HeldSet::UNDAMAGED).into()),
+        units(board.count(HeldSet::DAMAGED).into()),
+        units(allied),
+        units(spaces),
+        units(hostile),
+        units(board.done().len()),
+        units(at_hand),
         moves::place(at, me).map_or(0, |place| promise(at, me, place)),
     ]
 }
@@ -76,16 +82,15 @@ fn item(kind: Item) -> i32 {
 
 /// What it costs to exhaust an item this turn: the less, the more are turned up again.
 fn effort(at: Position, me: Seat) -> i32 {
-    let exhausted = state(at, me).count(Held::is_exhausted);
+    let exhausted = state(at, me).count(HeldSet::EXHAUSTED);
     if exhausted < birdsong::next_refresh(at, me) { 12 } else { 35 }
 }
 
-/// Whether he has the items of a quest, ready ones or undamaged ones.
-fn has_items(board: &Board, quest: usize, ready: bool) -> bool {
-    let have =
-        |item: Item| board.count(|held| held.item() == item && !held.is_damaged() && (!ready || held.is_ready()));
+/// Whether he has the items of a quest among these.
+fn has_items(board: &Board, quest: usize, usable: HeldSet) -> bool {
     let [one, other] = quests::ALL[quest].items;
-    if one == other { have(one) >= 2 } else { have(one) > 0 && have(other) > 0 }
+    let needed = if one == other { 2 } else { 1 };
+    [one, other].into_iter().all(|item| board.count(usable.and(HeldSet::of(item))) >= needed)
 }
 
 fn quest_points(board: &Board, quest: usize) -> i32 {
@@ -95,42 +100,54 @@ fn quest_points(board: &Board, quest: usize) -> i32 {
 /// What can be done in a place with what is ready now.
 fn promise(at: Position, me: Seat, place: Place) -> i32 {
     let board = state(at, me);
-    let Some(clearing) = place.clearing() else { return 30 * i32::from(board.count(Held::is_damaged)) - 60 };
-    let QuestSet(open) = quests::face_up(at);
-    let fits = |quest: &usize| at.suits(clearing).has(quests::ALL[*quest].suit) && has_items(board, *quest, true);
-    let quest = QuestSet(open).iter().filter(fits).map(|quest| quest_points(board, quest)).max().unwrap_or(0);
+    let Some(clearing) = place.clearing() else { return 30 * i32::from(board.count(HeldSet::DAMAGED)) - 60 };
+    let suits = at.suits(clearing);
+    let mut best_quest = 0;
+    for quest in quests::face_up(at).iter() {
+        if suits.has(quests::ALL[quest].suit) && has_items(board, quest, HeldSet::READY) {
+            best_quest = quest_points(board, quest).max(best_quest);
+        }
+    }
     let ruin = if items::may_search(at, me, clearing) && board.ready(Item::Torch) > 0 { 170 } else { 0 };
-    let friends = at.others(me).filter(|other| at.visible(*other, clearing));
-    let aid = friends.map(|other| aid(at, me, other, clearing)).max().unwrap_or(0).max(0);
-    let forge = craftable(at, me, clearing);
-    quest + ruin + aid + forge
+    let mut best_aid = 0;
+    for other in at.met(me, clearing).iter() {
+        best_aid = aid(at, me, other, clearing).max(best_aid);
+    }
+    best_quest + ruin + best_aid + craftable(at, me, clearing)
+}
+
+/// What it is worth to craft an item of so many points.
+fn crafted(at: Position, points: u8) -> i32 {
+    90 * i32::from(points) + ITEM_HELD.of(60, remaining(at))
 }
 
 /// The best item card that hammers could craft there.
 fn craftable(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let hammers = state(at, me).ready(Item::Hammer);
     let suits = at.suits(clearing);
-    let worth = |card| match (&at.face(card).kind, at.face(card).cost) {
-        (CardKind::Item { item, points }, Some(cost)) => {
-            let fits = cost
-                .suits
-                .iter()
-                .enumerate()
-                .all(|(n, icons)| *icons == 0 || suits.iter().any(|suit| suit.index() == n));
-            let pays = cost.icons() <= hammers && at.table.item_supply[item.index()] > 0;
-            if fits && pays { 90 * i32::from(*points) + ITEM_HELD.of(60, remaining(at)) } else { 0 }
+    let mut best = 0;
+    for card in at.hand(me).iter() {
+        let face = at.face(card);
+        let (CardKind::Item { item, points }, Some(cost)) = (&face.kind, face.cost) else { continue };
+        let fits = Suit::ALL.into_iter().all(|suit| cost.suits[suit.index()] == 0 || suits.has(suit));
+        let pays = cost.icons() <= hammers && at.table.item_supply[item.index()] > 0;
+        if fits && pays {
+            best = crafted(at, *points).max(best);
         }
-        _ => 0,
-    };
-    at.hand(me).iter().map(worth).max().unwrap_or(0)
+    }
+    best
 }
 
 /// What Aiding somebody there is worth: points of an ally, or a share of the next space if it can be reached this turn, and
 /// an item.
 fn aid(at: Position, me: Seat, other: Seat, clearing: Clearing) -> i32 {
     let board = state(at, me);
-    let cards = at.matching(at.hand(me), clearing).count();
-    let ready = usize::from(board.count(Held::is_ready));
+    let (mut cards, mut given) = (0, i32::MAX);
+    for card in at.matching(at.hand(me), clearing) {
+        cards += 1;
+        given = card_worth(at, card).min(given);
+    }
+    let ready = usize::from(board.count(HeldSet::READY));
     if cards == 0 || ready == 0 {
         return 0;
     }
@@ -146,8 +163,10 @@ fn aid(at: Position, me: Seat, other: Seat, clearing: Clearing) -> i32 {
             if needed <= cards.min(ready) { (points + step) / share } else { 10 }
         }
     };
-    let loot = items::takeable_from(at, me, other).map(item).max().unwrap_or(0);
-    let given = at.matching(at.hand(me), clearing).map(|card| card_worth(at, card)).min().unwrap_or(0);
+    let mut loot = 0;
+    for kind in items::takeable_from(at, me, other).iter() {
+        loot = item(kind).max(loot);
+    }
     gain + loot * (50 + remaining(at)) / 100 - given - effort(at, me)
 }
 
@@ -192,12 +211,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     let board = state(at, me);
     let here = moves::place(at, me);
     let clearing = here.and_then(Place::clearing).unwrap_or(Clearing(0));
-    let quest = || {
-        quest_points(
-            board,
-            usize::from(option.operand(0)).saturating_sub(characters::CHARACTERS).min(quests::QUESTS - 1),
-        )
-    };
+    let quest = || quest_points(board, quests::quest_of(option));
     let value = |held: Held| item(held.item()) / if held.is_exhausted() { 2 } else { 1 };
     Some(match option.verb() {
         CHARACTER => 10 * i32::try_from(characters::ALL[usize::from(option.operand(0))].items.len()).unwrap_or(0),
@@ -234,7 +248,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         JOIN => -250,
         STEAL => 45,
         LABOR => card_worth(at, option.card_at(0)) - effort(at, me),
-        HIDEOUT => 40 * i32::from(board.count(Held::is_damaged).min(3)) - 30,
+        HIDEOUT => 40 * i32::from(board.count(HeldSet::DAMAGED).min(3)) - 30,
         INSTIGATE => 10,
         ENLIST => 60,
         SCORCH => 90 * at.enemies(me).map(|enemy| i32::from(at.prizes(enemy, clearing))).sum::<i32>() - 150,
@@ -245,7 +259,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         WITH => -5,
         ITEM => item(option.item_at(0)),
         CRAFT => match at.face(option.card_at(0)).kind {
-            CardKind::Item { points, .. } => 90 * i32::from(points) + ITEM_HELD.of(60, remaining(at)),
+            CardKind::Item { points, .. } => crafted(at, points),
             _ => 40,
         },
         _ => return None,
