@@ -108,7 +108,7 @@ impl Bot {
         self.go_on(setup, seen, &mut Memory::default())
     }
 
-    /// Chooses, and goes on from what it has thought before in the same turn.
+    /// Chooses, and goes on from what it has thought before in the same turn and from where it has walked.
     #[must_use]
     pub fn go_on(&self, setup: &Setup, seen: Seen, memory: &mut Memory) -> (usize, Rationale) {
         let mut search = self.consider(setup, seen);

@@ -13,7 +13,7 @@ use super::reason::{Judged, Outlook, Rationale};
 use super::seen::Seen;
 use super::style::{Horizon, Style};
 use super::tree::Tree;
-use super::walk::{Leg, Walk};
+use super::walk::{Leg, Walk, goes_with_walks, is_walk};
 use crate::decision::{Halt, Menu, Opt};
 use crate::law::verbs::PICK;
 use crate::law::{draft, units};
@@ -56,7 +56,8 @@ enum Aim {
     Place,
 }
 
-/// What a bot has thought of what follows its choice: it goes on from there at its next question in the same turn.
+/// What a bot has thought of what follows its choice, from where it goes on at its next question in the same turn, and where it
+/// has walked, which it remembers in its next turn as well.
 #[derive(Debug, Default)]
 pub struct Memory(Option<Thought>);
 
@@ -66,8 +67,10 @@ struct Thought {
     turn: (u16, u8),
     tree: Option<Tree>,
     aim: Aim,
-    /// The choices of the turn, the first one first.
+    /// Its choices since it last did more than walk, the first one first.
     way: Vec<Opt>,
+    /// Its warriors on the map.
+    warriors: u32,
 }
 
 impl Search {
@@ -97,11 +100,18 @@ impl Search {
     pub fn remember(&mut self, memory: Memory) {
         let Memory(Some(thought)) = memory else { return };
         let turn = self.seen.now.table.turn;
-        let same_turn = thought.seat == self.seen.seat() && thought.turn == (turn.round, turn.seat);
-        if !same_turn {
+        let now = (turn.round, turn.seat);
+        // What was thought two rounds ago is of no use, and what was thought later has been taken back.
+        if thought.seat != self.seen.seat() || thought.turn > now || thought.turn.0 + 1 < turn.round {
             return;
         }
-        self.way = thought.way;
+        // Whoever was attacked has reason to go back.
+        if thought.warriors <= self.warriors() {
+            self.way = thought.way;
+        }
+        if thought.turn != now {
+            return;
+        }
         if let Some(tree) = thought.tree.filter(|tree| tree.is_about(&self.seen.ask, &self.seen.options)) {
             self.tree = tree;
             self.aim = thought.aim;
@@ -116,8 +126,25 @@ impl Search {
         let keeps = self.style.keep > 0;
         let tree = if keeps { self.tree.below(&self.seen.ask, *option, self.style.keep) } else { None };
         let mut way = self.way.clone();
+        if !is_walk(&self.setup, *option) && !goes_with_walks(&self.setup, *option) {
+            way.clear();
+        }
         way.push(*option);
-        Memory(Some(Thought { seat: self.seen.seat(), turn: (turn.round, turn.seat), tree, aim: self.aim, way }))
+        let warriors = self.warriors();
+        Memory(Some(Thought {
+            seat: self.seen.seat(),
+            turn: (turn.round, turn.seat),
+            tree,
+            aim: self.aim,
+            way,
+            warriors,
+        }))
+    }
+
+    /// Warriors of the seat on the map.
+    fn warriors(&self) -> u32 {
+        let at = self.seen.position(&self.setup);
+        at.all_clearings().iter().map(|clearing| u32::from(at.warriors(self.seen.seat(), clearing))).sum()
     }
 
     /// What the search knows.

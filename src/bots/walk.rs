@@ -9,7 +9,7 @@ use super::tree::Tree;
 use crate::decision::{Ask, Halt, Menu, Operand, Opt, Ruling};
 use crate::law::verbs::{CLOSING, COUNT, DISCARD, SPEND, WITH};
 use crate::notation::keys::operands;
-use crate::play::{Choices, Decide, Position};
+use crate::play::{Choices, Decide, Position, Setup};
 use crate::terms::Seat;
 use crate::yardsticks::options::NEVER;
 
@@ -35,7 +35,7 @@ pub(super) struct Walk<'a> {
     pub(super) menu: &'a mut Menu,
     /// The entries tried, from the root down.
     pub(super) path: &'a mut Vec<u32>,
-    /// What the seat has chosen in this turn before the question, the first choice first.
+    /// What the seat has chosen before the question since it last did more than walk, the first choice first.
     pub(super) way: &'a [Opt],
     pub(super) leg: Leg,
     /// Whether it is enough that the imagined table asks the same; it may then offer more or fewer options.
@@ -139,21 +139,44 @@ impl Walk<'_> {
 
 /// Whether an option takes back a walk although nothing was done since: a move is not as good as the best of what could follow
 /// it, or walking there and back would look as good as staying. Whoever fetches something goes back with reason: one that carries
-/// things, from where some of its own lie. `earlier` has the choices before, the last one first.
+/// things, from where some of its own lie that it has not brought there. `earlier` has the choices before, the last one first.
 fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
-    let walks = |option: Opt| matches!(operands(at.setup, option.verb()), [Operand::Place, Operand::ToPlace, ..]);
-    let idle = |option: Opt| [WITH, COUNT, SPEND, DISCARD].contains(&option.verb()) || CLOSING.contains(&option.verb());
-    if earlier.is_empty() || !walks(option) {
+    let setup = at.setup;
+    if earlier.is_empty() || !is_walk(setup, option) {
         return false;
     }
-    let fetches = at.faction(seat).tactics.fetches;
-    if fetches && option.place(0).clearing().is_some_and(|from| at.prizes(seat, from) > 0) {
-        return false;
+    let carries = at.faction(seat).tactics.carries;
+    let to_fetch = |from| carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
+    let fetches = option.place(0).clearing().is_some_and(to_fetch);
+    let brings = |with: Opt| {
+        let (owner, kind) = with.piece_at(0);
+        with.verb() == WITH && owner == seat && carries.contains(&kind) && with.operand(1) > 0
+    };
+    let mut brought = false;
+    for before in earlier.iter().take_while(|before| is_walk(setup, **before) || goes_with_walks(setup, **before)) {
+        if is_walk(setup, *before) {
+            if [before.place(1), before.place(0)] == [option.place(0), option.place(1)] {
+                return brought || !fetches;
+            }
+            brought = false;
+        } else {
+            brought |= brings(*before);
+        }
     }
-    let ends = |option: Opt| [option.place(0), option.place(1)];
-    let [from, to] = ends(option);
-    let mut since = earlier.iter().take_while(|option| walks(**option) || idle(**option));
-    since.any(|option| walks(*option) && ends(*option) == [to, from])
+    false
+}
+
+/// Whether an option takes pieces from one place to another.
+pub(super) fn is_walk(setup: &Setup, option: Opt) -> bool {
+    matches!(operands(setup, option.verb()), [Operand::Place, Operand::ToPlace, ..])
+}
+
+/// Whether an option does nothing beside a walk: who goes along, which card or item is paid, what is ended.
+pub(super) fn goes_with_walks(setup: &Setup, option: Opt) -> bool {
+    let verb = option.verb();
+    [WITH, COUNT, SPEND, DISCARD].contains(&verb)
+        || CLOSING.contains(&verb)
+        || matches!(operands(setup, verb), [Operand::Item])
 }
 
 #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]

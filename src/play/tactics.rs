@@ -42,8 +42,8 @@ pub struct Tactics {
     /// What its whole way to play is worth to it, in comparison with others: at the start of a game and at its end, and in
     /// between by the points still to be made ([`Tactics::expected`]).
     pub prospects: [i32; 2],
-    /// Whether its groups on the march carry what lies where they stand: then they go somewhere and back with reason.
-    pub fetches: bool,
+    /// What its groups on the march carry along from where it lies: then they go somewhere and back with reason.
+    pub carries: &'static [Kind],
     /// What choosing this option promises the seat that is asked, compared with doing nothing; `None` leaves the
     /// judgement to others. A faction is heard on the questions of its own law, whoever is asked, and on those it is
     /// asked itself.
@@ -119,7 +119,7 @@ impl Tactics {
         traits: &[],
         measure: None,
         prospects: [0, 0],
-        fetches: false,
+        carries: &[],
         first_sight: None,
         prize: None,
         falls: None,

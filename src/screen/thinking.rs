@@ -31,8 +31,8 @@ impl Thinking {
         Ok(Self { search: bot.consider(game.setup(), seen), wanted: bot.style().tries })
     }
 
-    /// Goes on from what the same bot has thought about its choice before, if both belong to one turn. A question that is asked
-    /// again, as the answer was taken back, is thought about anew.
+    /// Goes on from what the same bot has thought about its choice before, if both belong to one turn, and from where it has walked.
+    /// A question that is asked again, as the answer was taken back, is thought about anew.
     pub fn remember(&mut self, earlier: &Self) {
         if earlier.search.seen() != self.search.seen() {
             self.search.remember(earlier.search.keep(earlier.best()));

@@ -4,8 +4,8 @@ use crate::event::{Event, Value};
 use crate::terms::MAX_SEATS;
 
 /// What is told when somebody has only walked, paid for it, or when time went by.
-const NO_DEEDS: [&str; 10] =
-    ["moved", "turn", "phase", "drew", "discarded", "spent", "exhausted", "project", "gained-actions", "returned"];
+const NO_DEEDS: [&str; 9] =
+    ["moved", "turn", "phase", "drew", "discarded", "spent", "exhausted", "project", "gained-actions"];
 
 /// A group on its way: whence, whither, and what went along.
 #[derive(Clone)]

@@ -28,7 +28,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
-    fetches: false,
+    carries: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

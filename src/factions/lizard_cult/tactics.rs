@@ -28,7 +28,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     traits: &[GARDEN, POINT, DRAW, ACOLYTE, READY, Trait::new("sites", weights::SITES)],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
-    fetches: false,
+    carries: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

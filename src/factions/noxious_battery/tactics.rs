@@ -26,7 +26,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
-    fetches: true,
+    carries: &[BALL],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
