@@ -14,13 +14,14 @@ use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
 use crate::yardsticks::{remaining, weights};
 
 /// What makes anybody's position good, in the order of [`measure`].
-pub static TRAITS_OF_ALL: [Trait; 6] = [
+pub static TRAITS_OF_ALL: [Trait; 7] = [
     Trait::new("cards", CARD),
     Trait::new("good-cards", GOOD_CARD).by_hand(),
     Trait::new("crafted", weights::CRAFTED),
     Trait::new("warriors", weights::WARRIORS),
     Trait::new("rule", weights::RULE),
     Trait::new("danger", weights::DANGER).settled(),
+    Trait::new("turns-ahead", weights::TURNS_AHEAD),
 ];
 
 /// Warriors beyond this number count half.
@@ -191,7 +192,7 @@ fn side(at: Position, seat: Seat) -> Seat {
 
 /// How much a position has of what makes anybody's position good, in hundredths of a unit: cards in hand, what they hold
 /// beyond that (in points), crafted cards (in points), warriors on the map, clearings ruled, pieces enemies are about to
-/// take (in points).
+/// take (in points), the part of a round by which its next turn comes sooner than if it came last.
 #[must_use]
 pub fn measure(at: Position, seat: Seat) -> [i32; COMMON] {
     measure_with(at, &Survey::of(at), seat)
@@ -201,7 +202,14 @@ fn measure_with(at: Position, survey: &Survey, seat: Seat) -> [i32; COMMON] {
     let (cards, good) = hand(at, seat);
     let crafted = at.table.crafted[seat.index()].iter().map(|card| crafted_worth(at, seat, card)).sum();
     let ruled = 100 * i32::from(survey.ruled[seat.index()]);
-    [cards, good, crafted, warriors(survey, seat), ruled, danger(at, survey, seat)]
+    [cards, good, crafted, warriors(survey, seat), ruled, danger(at, survey, seat), turns_ahead(at, seat)]
+}
+
+/// How many of the others take their turn after this seat's next one or the one that runs, in hundredths of all seats.
+fn turns_ahead(at: Position, seat: Seat) -> i32 {
+    let seats = i32::try_from(at.setup.seats.len()).unwrap_or(1);
+    let until = (i32::from(seat.0) - i32::from(at.table.turn.seat)).rem_euclid(seats);
+    100 * (seats - 1 - until) / seats
 }
 
 /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be. Whoever

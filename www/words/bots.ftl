@@ -49,6 +49,7 @@ ground-crafted = lasting cards
 ground-warriors = warriors on the map
 ground-rule = clearings ruled
 ground-danger = less to lose to attacks
+ground-turns-ahead = its next turn comes sooner
 ground-next-draw = cards to draw next
 
 ground-cirque-du-goat-goats = goats on the map

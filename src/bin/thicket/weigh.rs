@@ -5,6 +5,8 @@ use std::fs;
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::bots::contest::{Plan, Player, Record};
 use thicket::bots::weigh::{Assessment, Finding, Sample, assess, files, samples, weigh};
 use thicket::factions::FACTIONS;
@@ -195,16 +197,22 @@ impl Games<'_> {
         for (n, seats) in (0u64..).zip(seats.iter().copied().filter(|seats| *seats <= factions.len())) {
             for (k, (map, deck)) in (0u64..).zip(&grounds) {
                 let mixes = Plan::all_mixes(map, deck, &factions, seats)?;
-                let mut mixes: Vec<Setup> = mixes.into_iter().map(|mix| args.set.at(mix)).collect();
-                // Each plan begins with other mixes.
-                let places = mixes.len() as u64;
-                mixes.rotate_left(usize::try_from((n * 7 + k * 11) % places).unwrap_or(0));
+                let mixes = spread(mixes.into_iter().map(|mix| args.set.at(mix)).collect(), n * 1_000 + k);
                 let seed = self.seed.wrapping_add((n << 32) + (k << 24));
                 plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: 40 });
             }
         }
         Ok(plans)
     }
+}
+
+/// Puts mixes in an order in which a few of them already have every faction, another one for each number. As they come, the first
+/// hundreds have the first faction in all.
+fn spread(mixes: Vec<Setup>, number: u64) -> Vec<Setup> {
+    let mut dice = SplitMix64::seed_from_u64(number);
+    let mut drawn: Vec<(u64, Setup)> = mixes.into_iter().map(|mix| (dice.next_u64(), mix)).collect();
+    drawn.sort_by_key(|(number, _)| *number);
+    drawn.into_iter().map(|(_, mix)| mix).collect()
 }
 
 /// How many seats the games have, one after the other.
@@ -258,6 +266,17 @@ fn print_assessment(assessment: &Assessment) {
             case.positions,
             100.0 * case.said,
             100.0 * case.happened
+        );
+    }
+    say!();
+    say!("what was said and what happened, in per cent, by what was said");
+    for tenth in assessment.said.iter().filter(|tenth| tenth.seats > 0) {
+        say!(
+            "  {:>3} and more  {:>6} times  {:>5.1}  {:>5.1}",
+            tenth.from,
+            tenth.seats,
+            100.0 * tenth.said,
+            100.0 * tenth.happened
         );
     }
 }

@@ -8,6 +8,8 @@ use crate::play::Faction;
 const STAGE: u8 = 5;
 /// The stages of a game of thirty points.
 const STAGES: usize = 6;
+/// Chances are told apart in tenths.
+const TENTHS: usize = 10;
 
 /// What a judgement says about positions whose winners are known.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -18,6 +20,8 @@ pub struct Assessment {
     pub all: Surprise,
     /// By faction and stage, with the weights that were found.
     pub cases: Vec<Case>,
+    /// By the chance that was given, in tenths, with the weights that were found.
+    pub said: Vec<Said>,
 }
 
 /// How surprising the winners were: the mean of minus the natural logarithm of the chance that they were given.
@@ -50,6 +54,19 @@ pub struct Case {
     pub happened: f64,
 }
 
+/// What happened where about so much was said.
+#[derive(Clone, Debug, Default, serde::Serialize)]
+pub struct Said {
+    /// The least chance, in per cent.
+    pub from: u8,
+    /// How often a seat was given such a chance.
+    pub seats: usize,
+    /// The chance that they were given, on average.
+    pub said: f64,
+    /// The share of them that won.
+    pub happened: f64,
+}
+
 /// Compares what was found with what bots use, on positions that were not learned from.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "there are fewer positions than 2^52")]
@@ -58,6 +75,7 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
     let mut stages: Vec<Surprise> =
         (0..STAGES).map(|n| Surprise { from: STAGE * narrow(n), ..Surprise::default() }).collect();
     let mut cases = vec![[(0usize, 0.0, 0.0); STAGES]; factions.len()];
+    let mut tenths: Vec<Said> = (0..TENTHS).map(|n| Said { from: 10 * narrow(n), ..Said::default() }).collect();
     for sample in samples {
         let stage = stage_of(sample);
         let chances = found.chances(sample);
@@ -71,6 +89,10 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
             *count += 1;
             *said += chances[seat];
             *won += sample.won(seat);
+            let tenth = &mut tenths[tenth_of(chances[seat])];
+            tenth.seats += 1;
+            tenth.said += chances[seat];
+            tenth.happened += sample.won(seat);
         }
     }
     let mut all = Surprise::default();
@@ -86,6 +108,11 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
         stage.now /= count;
         stage.found /= count;
     }
+    for tenth in &mut tenths {
+        let count = tenth.seats.max(1) as f64;
+        tenth.said /= count;
+        tenth.happened /= count;
+    }
     let case = |faction: usize, stage: usize| {
         let (count, said, won) = cases[faction][stage];
         (count > 0).then(|| Case {
@@ -97,7 +124,18 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
         })
     };
     let cases = (0..factions.len()).flat_map(|n| (0..STAGES).filter_map(move |stage| case(n, stage)));
-    Assessment { stages, all, cases: cases.collect() }
+    Assessment { stages, all, cases: cases.collect(), said: tenths }
+}
+
+/// In which tenth a chance lies.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "a chance lies between 0 and 1"
+)]
+fn tenth_of(chance: f64) -> usize {
+    ((chance * TENTHS as f64) as usize).min(TENTHS - 1)
 }
 
 /// The stage of a position.

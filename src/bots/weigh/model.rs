@@ -10,7 +10,7 @@ use crate::yardsticks::weights::STEEPNESS;
 const ALIKE: f64 = 12.0;
 /// How far a weight may be from where it was before it needs much to speak for it: so much of itself, and so many points
 /// a unit at least.
-const LEEWAY: f64 = 0.15;
+const LEEWAY: f64 = 0.3;
 const LEAST_LEEWAY: f64 = 0.02;
 /// The same for what is to be expected of a faction at the start of a game and at its end, in points.
 const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];

@@ -47,6 +47,7 @@ ground-crafted = cartas permanentes
 ground-warriors = guerreros en el mapa
 ground-rule = claros gobernados
 ground-danger = menos que perder ante ataques
+ground-turns-ahead = su próximo turno llega antes
 ground-next-draw = cartas del próximo robo
 
 ground-cirque-du-goat-goats = cabras en el mapa
