@@ -21,7 +21,7 @@ pub static TRAITS_OF_ALL: [Trait; 7] = [
     Trait::new("warriors", weights::WARRIORS),
     Trait::new("rule", weights::RULE),
     Trait::new("danger", weights::DANGER).settled(),
-    Trait::new("turns-ahead", weights::TURNS_AHEAD),
+    Trait::new("turns-ahead", weights::TURNS_AHEAD).free(),
 ];
 
 /// Warriors beyond this number count half.

@@ -25,6 +25,8 @@ pub struct Trait {
     /// Whether its worth is settled by hand, not fitted to games: what goes along with winning is not always what wins, and
     /// rivals who no longer see what they can take leave it to whoever leads.
     pub settled: bool,
+    /// Whether games alone say what it is worth: nothing was thought of it before.
+    pub free: bool,
 }
 
 /// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
@@ -72,13 +74,13 @@ impl Trait {
     /// A trait of which one unit is worth so many hundredths of a point.
     #[must_use]
     pub const fn new(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: false, by_hand: false, settled: false }
+        Self { key, worth, lasting: false, by_hand: false, settled: false, free: false }
     }
 
     /// A trait that pays turn after turn: one unit is worth so many hundredths of a point at the start of a game.
     #[must_use]
     pub const fn lasting(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: true, by_hand: false, settled: false }
+        Self { key, worth, lasting: true, by_hand: false, settled: false, free: false }
     }
 
     /// The same trait, as one that rests on the cards in hand.
@@ -91,6 +93,12 @@ impl Trait {
     #[must_use]
     pub const fn settled(self) -> Self {
         Self { settled: true, ..self }
+    }
+
+    /// The same trait, as one whose worth games alone say.
+    #[must_use]
+    pub const fn free(self) -> Self {
+        Self { free: true, ..self }
     }
 
     /// The same trait, with another worth.

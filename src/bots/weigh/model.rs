@@ -15,6 +15,9 @@ const LEAST_LEEWAY: f64 = 0.02;
 /// The same for what is to be expected of a faction at the start of a game and at its end, in points.
 const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];
 
+/// The same for a trait that games alone judge.
+const LEEWAY_OF_THE_FREE: f64 = 4.0;
+
 /// A faction with fewer positions than that keeps its weights.
 const RARE: usize = 1_000;
 /// How far a step goes, in parts of the leeway.
@@ -33,7 +36,11 @@ pub(super) struct Model {
 
 /// How far the weight of a trait may move: one that is settled not at all.
 fn leeway_of(this: &Trait) -> f64 {
-    if this.settled { 0.0 } else { (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY) }
+    match this {
+        Trait { settled: true, .. } => 0.0,
+        Trait { free: true, .. } => LEEWAY_OF_THE_FREE,
+        _ => (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY),
+    }
 }
 
 /// Whose weight it is, `None` for what anybody has, and its key.

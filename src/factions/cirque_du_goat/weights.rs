@@ -1,13 +1,13 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -33;
-pub(super) const FINISH: i32 = 228;
-pub(super) const GOATS: i32 = 51;
-pub(super) const STAGES: i32 = 9;
-pub(super) const ACCOLADES: i32 = 389;
-pub(super) const BEST_APPLAUSE: i32 = 35;
-pub(super) const SUITS_IN_HAND: i32 = 49;
+pub(super) const PROSPECTS: i32 = -1_200;
+pub(super) const FINISH: i32 = 0;
+pub(super) const GOATS: i32 = 45;
+pub(super) const STAGES: i32 = 10;
+pub(super) const ACCOLADES: i32 = 250;
+pub(super) const BEST_APPLAUSE: i32 = 60;
+pub(super) const SUITS_IN_HAND: i32 = 60;
 pub(super) const BEST_AUDIENCE: i32 = 15;
-pub(super) const NEXT_DRAW: i32 = 112;
+pub(super) const NEXT_DRAW: i32 = 80;
 pub(super) const DANGER: i32 = -100;
