@@ -45,7 +45,7 @@ pub use moves::{Going, Moves, Route, Trip, Waivers, Way};
 pub use pieces::{PieceInfo, Pieces};
 pub use pile::{OwnCard, Pile, PileInfo, Sight, Viewers};
 pub use setup::{Script, SeatSetup, Setup, SetupError};
-pub use tactics::{Assault, Measures, TRAITS, Tactics, Trait};
+pub use tactics::{Assault, Fit, Measures, TRAITS, Tactics, Trait};
 pub use voices::{Answers, Heard, MOST_ANSWERS, MOST_EFFECTS, MOST_VOICES, Voices};
 
 use bytemuck::Pod;

@@ -10,6 +10,18 @@ pub const TRAITS: usize = 8;
 /// What a position has of each trait, in hundredths of a unit, in the order of [`Tactics::traits`].
 pub type Measures = [i32; TRAITS];
 
+/// What may change the worth of a trait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// Games, not far from what was thought of it before.
+    Near,
+    /// Games alone: nothing was thought of it before.
+    Free,
+    /// Nobody but by hand: what goes along with winning is not always what wins, and rivals who no longer see what they can take
+    /// leave it to whoever leads.
+    Settled,
+}
+
 /// Something about a position that is worth points to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trait {
@@ -22,11 +34,8 @@ pub struct Trait {
     pub lasting: bool,
     /// Whether the cards in the seat's hand, or other things that only it sees, have a say in it: others must not hear of it.
     pub by_hand: bool,
-    /// Whether its worth is settled by hand, not fitted to games: what goes along with winning is not always what wins, and
-    /// rivals who no longer see what they can take leave it to whoever leads.
-    pub settled: bool,
-    /// Whether games alone say what it is worth: nothing was thought of it before.
-    pub free: bool,
+    /// What may change its worth.
+    pub fit: Fit,
 }
 
 /// Advice of a faction to whoever plays it or plays against it. Values are in hundredths of a victory point.
@@ -74,13 +83,13 @@ impl Trait {
     /// A trait of which one unit is worth so many hundredths of a point.
     #[must_use]
     pub const fn new(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: false, by_hand: false, settled: false, free: false }
+        Self { key, worth, lasting: false, by_hand: false, fit: Fit::Near }
     }
 
     /// A trait that pays turn after turn: one unit is worth so many hundredths of a point at the start of a game.
     #[must_use]
     pub const fn lasting(key: &'static str, worth: i32) -> Self {
-        Self { key, worth, lasting: true, by_hand: false, settled: false, free: false }
+        Self { key, worth, lasting: true, by_hand: false, fit: Fit::Near }
     }
 
     /// The same trait, as one that rests on the cards in hand.
@@ -92,13 +101,13 @@ impl Trait {
     /// The same trait, as one that is never fitted.
     #[must_use]
     pub const fn settled(self) -> Self {
-        Self { settled: true, ..self }
+        Self { fit: Fit::Settled, ..self }
     }
 
     /// The same trait, as one whose worth games alone say.
     #[must_use]
     pub const fn free(self) -> Self {
-        Self { free: true, ..self }
+        Self { fit: Fit::Free, ..self }
     }
 
     /// The same trait, with another worth.

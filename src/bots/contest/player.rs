@@ -72,7 +72,7 @@ impl FromStr for Player {
 pub(super) enum Mind {
     Random,
     Greedy(Greedy),
-    Bot(Bot, Memory),
+    Bot(Bot, Box<Memory>),
     Outside,
 }
 
@@ -82,7 +82,7 @@ impl Mind {
             Manner::Random => Self::Random,
             Manner::Greedy => Self::Greedy(Greedy::new(seed)),
             Manner::Outside => Self::Outside,
-            Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style), Memory::default()),
+            Manner::Bot(style) => Self::Bot(Bot::new(Strength::default(), seed).with_style(style), Box::default()),
         }
     }
 
@@ -103,7 +103,7 @@ impl Mind {
             Self::Random => (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None),
             Self::Greedy(greedy) => (greedy.pick(game.setup(), &seen.now, &seen.ask, &seen.options), None),
             Self::Bot(bot, memory) if bot.style().stray > 0 && dice.below(bot.style().stray) == 0 => {
-                *memory = Memory::default();
+                **memory = Memory::default();
                 (dice.below(u32::try_from(count).unwrap_or(1)) as usize, None)
             }
             Self::Bot(bot, memory) => {

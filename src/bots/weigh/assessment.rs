@@ -21,7 +21,7 @@ pub struct Assessment {
     /// By faction and stage, with the weights that were found.
     pub cases: Vec<Case>,
     /// By the chance that was given, in tenths, with the weights that were found.
-    pub said: Vec<Said>,
+    pub said: Vec<Tenth>,
 }
 
 /// How surprising the winners were: the mean of minus the natural logarithm of the chance that they were given.
@@ -56,7 +56,7 @@ pub struct Case {
 
 /// What happened where about so much was said.
 #[derive(Clone, Debug, Default, serde::Serialize)]
-pub struct Said {
+pub struct Tenth {
     /// The least chance, in per cent.
     pub from: u8,
     /// How often a seat was given such a chance.
@@ -75,7 +75,7 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
     let mut stages: Vec<Surprise> =
         (0..STAGES).map(|n| Surprise { from: STAGE * narrow(n), ..Surprise::default() }).collect();
     let mut cases = vec![[(0usize, 0.0, 0.0); STAGES]; factions.len()];
-    let mut tenths: Vec<Said> = (0..TENTHS).map(|n| Said { from: 10 * narrow(n), ..Said::default() }).collect();
+    let mut tenths: Vec<Tenth> = (0..TENTHS).map(|n| Tenth { from: 10 * narrow(n), ..Tenth::default() }).collect();
     for sample in samples {
         let stage = stage_of(sample);
         let chances = found.chances(sample);

@@ -3,7 +3,7 @@
 use super::{Finding, Sample, SeatRow};
 use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
 use crate::bots::weights::PROSPECTS;
-use crate::play::{Faction, TRAITS, Trait};
+use crate::play::{Faction, Fit, TRAITS, Trait};
 use crate::yardsticks::weights::STEEPNESS;
 
 /// Positions of one game are alike; so many of them count as one.
@@ -36,10 +36,10 @@ pub(super) struct Model {
 
 /// How far the weight of a trait may move: one that is settled not at all.
 fn leeway_of(this: &Trait) -> f64 {
-    match this {
-        Trait { settled: true, .. } => 0.0,
-        Trait { free: true, .. } => LEEWAY_OF_THE_FREE,
-        _ => (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY),
+    match this.fit {
+        Fit::Settled => 0.0,
+        Fit::Free => LEEWAY_OF_THE_FREE,
+        Fit::Near => (LEEWAY * f64::from(this.worth.abs()) / 100.0).max(LEAST_LEEWAY),
     }
 }
 
