@@ -13,7 +13,7 @@ use super::reason::{Judged, Outlook, Rationale};
 use super::seen::Seen;
 use super::style::{Horizon, Style};
 use super::tree::Tree;
-use super::walk::{Leg, Walk, goes_with_walks, is_walk};
+use super::walk::{Leg, Walk, is_only_walking};
 use crate::decision::{Halt, Menu, Opt};
 use crate::law::verbs::PICK;
 use crate::law::{draft, units};
@@ -126,10 +126,11 @@ impl Search {
         let keeps = self.style.keep > 0;
         let tree = if keeps { self.tree.below(&self.seen.ask, *option, self.style.keep) } else { None };
         let mut way = self.way.clone();
-        if !is_walk(&self.setup, *option) && !goes_with_walks(&self.setup, *option) {
+        if is_only_walking(&self.setup, *option) {
+            way.push(*option);
+        } else {
             way.clear();
         }
-        way.push(*option);
         let warriors = self.warriors();
         Memory(Some(Thought {
             seat: self.seen.seat(),

@@ -153,7 +153,7 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
         with.verb() == WITH && owner == seat && carries.contains(&kind) && with.operand(1) > 0
     };
     let mut brought = false;
-    for before in earlier.iter().take_while(|before| is_walk(setup, **before) || goes_with_walks(setup, **before)) {
+    for before in earlier.iter().take_while(|before| is_only_walking(setup, **before)) {
         if is_walk(setup, *before) {
             if [before.place(1), before.place(0)] == [option.place(0), option.place(1)] {
                 return brought || !fetches;
@@ -167,14 +167,15 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
 }
 
 /// Whether an option takes pieces from one place to another.
-pub(super) fn is_walk(setup: &Setup, option: Opt) -> bool {
+fn is_walk(setup: &Setup, option: Opt) -> bool {
     matches!(operands(setup, option.verb()), [Operand::Place, Operand::ToPlace, ..])
 }
 
-/// Whether an option does nothing beside a walk: who goes along, which card or item is paid, what is ended.
-pub(super) fn goes_with_walks(setup: &Setup, option: Opt) -> bool {
+/// Whether an option is a walk or does nothing beside one: who goes along, which card or item is paid, what is ended.
+pub(super) fn is_only_walking(setup: &Setup, option: Opt) -> bool {
     let verb = option.verb();
-    [WITH, COUNT, SPEND, DISCARD].contains(&verb)
+    is_walk(setup, option)
+        || [WITH, COUNT, SPEND, DISCARD].contains(&verb)
         || CLOSING.contains(&verb)
         || matches!(operands(setup, verb), [Operand::Item])
 }

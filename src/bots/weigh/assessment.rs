@@ -55,7 +55,7 @@ pub struct Case {
 }
 
 /// What happened where about so much was said.
-#[derive(Clone, Debug, Default, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct Tenth {
     /// The least chance, in per cent.
     pub from: u8,
@@ -67,6 +67,28 @@ pub struct Tenth {
     pub happened: f64,
 }
 
+/// Chances that were given, and what came of them.
+#[derive(Clone, Copy, Default)]
+struct Told {
+    seats: usize,
+    said: f64,
+    won: f64,
+}
+
+impl Told {
+    fn add(&mut self, (chance, won): (f64, f64)) {
+        self.seats += 1;
+        self.said += chance;
+        self.won += won;
+    }
+
+    /// One of the sums, for one seat on average.
+    #[expect(clippy::cast_precision_loss, reason = "there are fewer positions than 2^52")]
+    fn mean(&self, sum: f64) -> f64 {
+        sum / self.seats.max(1) as f64
+    }
+}
+
 /// Compares what was found with what bots use, on positions that were not learned from.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "there are fewer positions than 2^52")]
@@ -74,8 +96,8 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
     let (now, found) = (Model::now(factions), Model::found(finding, factions));
     let mut stages: Vec<Surprise> =
         (0..STAGES).map(|n| Surprise { from: STAGE * narrow(n), ..Surprise::default() }).collect();
-    let mut cases = vec![[(0usize, 0.0, 0.0); STAGES]; factions.len()];
-    let mut tenths: Vec<Tenth> = (0..TENTHS).map(|n| Tenth { from: 10 * narrow(n), ..Tenth::default() }).collect();
+    let mut cases = vec![[Told::default(); STAGES]; factions.len()];
+    let mut tenths = [Told::default(); TENTHS];
     for sample in samples {
         let stage = stage_of(sample);
         let chances = found.chances(sample);
@@ -85,14 +107,9 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
         to.now += sample.surprise(&now.chances(sample));
         to.found += sample.surprise(&chances);
         for (seat, row) in sample.seats.iter().enumerate() {
-            let (count, said, won) = &mut cases[row.faction][stage];
-            *count += 1;
-            *said += chances[seat];
-            *won += sample.won(seat);
-            let tenth = &mut tenths[tenth_of(chances[seat])];
-            tenth.seats += 1;
-            tenth.said += chances[seat];
-            tenth.happened += sample.won(seat);
+            let told = (chances[seat], sample.won(seat));
+            cases[row.faction][stage].add(told);
+            tenths[tenth_of(chances[seat])].add(told);
         }
     }
     let mut all = Surprise::default();
@@ -108,23 +125,24 @@ pub fn assess(finding: &Finding, samples: &[Sample], factions: &[&'static Factio
         stage.now /= count;
         stage.found /= count;
     }
-    for tenth in &mut tenths {
-        let count = tenth.seats.max(1) as f64;
-        tenth.said /= count;
-        tenth.happened /= count;
-    }
     let case = |faction: usize, stage: usize| {
-        let (count, said, won) = cases[faction][stage];
-        (count > 0).then(|| Case {
+        let told = cases[faction][stage];
+        (told.seats > 0).then(|| Case {
             faction: factions[faction].key,
             from: STAGE * narrow(stage),
-            positions: count,
-            said: said / count as f64,
-            happened: won / count as f64,
+            positions: told.seats,
+            said: told.mean(told.said),
+            happened: told.mean(told.won),
         })
     };
     let cases = (0..factions.len()).flat_map(|n| (0..STAGES).filter_map(move |stage| case(n, stage)));
-    Assessment { stages, all, cases: cases.collect(), said: tenths }
+    let tenth = |(n, told): (usize, &Told)| Tenth {
+        from: 10 * narrow(n),
+        seats: told.seats,
+        said: told.mean(told.said),
+        happened: told.mean(told.won),
+    };
+    Assessment { stages, all, cases: cases.collect(), said: tenths.iter().enumerate().map(tenth).collect() }
 }
 
 /// In which tenth a chance lies.

@@ -26,7 +26,7 @@ pub(super) fn uncovered(at: Position, me: Seat) -> u8 {
 
 /// The audience of a clearing: every other faction with a piece there that the Cirque can see (CDG.6.1).
 pub(super) fn audience(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> {
-    at.others(me).filter(move |seat| at.visible(*seat, clearing))
+    at.met(me, clearing).iter()
 }
 
 /// Who of the audience can take one more accolade: nobody once the track is empty, and no faction beyond its four

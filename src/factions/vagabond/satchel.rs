@@ -63,8 +63,11 @@ impl Board {
 
     /// How many items lie in the Satchel and the Damaged box (VB-7.15).
     pub(super) fn load(&self) -> u8 {
-        let on_tracks = self.on_track(Item::Tea) + self.on_track(Item::Coin) + self.on_track(Item::Bag);
-        self.count(HeldSet::ALL) - on_tracks
+        let mut load = self.count(HeldSet::ALL);
+        for item in TRACKS {
+            load -= self.on_track(item);
+        }
+        load
     }
 
     /// The items of which some lie in the Satchel or the Damaged box.
