@@ -24,15 +24,23 @@ use thicket::game::Game;
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
 
-/// What a bot chooses in a position, with several streams of its dice.
-fn choices(strength: Strength, text: &str) -> Vec<String> {
-    let choice = |seed| {
-        let game = game(text);
-        let bot = Bot::new(strength, seed);
-        let (index, _) = bot.choose(game.setup(), Seen::of(&game).unwrap());
-        key(&game, index)
-    };
-    (1..=4).map(choice).collect()
+/// With so many streams of dice a position is asked, and in so many of them at least sense is shown: any change of the bots lets
+/// one of them in a few positions go another way.
+const STREAMS: u64 = 4;
+const SENSIBLE: usize = 3;
+
+/// Every one of these bots chooses in a position what is asked.
+#[track_caller]
+fn choose(strengths: &[Strength], wanted: impl Fn(&str) -> bool, text: &str) {
+    for strength in strengths.iter().copied() {
+        let choice = |seed| {
+            let game = game(text);
+            let (index, _) = Bot::new(strength, seed).choose(game.setup(), Seen::of(&game).unwrap());
+            key(&game, index)
+        };
+        let (good, bad): (Vec<_>, Vec<_>) = (1..=STREAMS).map(choice).partition(|choice| wanted(choice));
+        assert!(good.len() >= SENSIBLE, "{} chooses {bad:?}", strength.key());
+    }
 }
 
 fn game(text: &str) -> Game {
@@ -47,29 +55,14 @@ fn key(game: &Game, index: usize) -> String {
 /// Every bot chooses one of these here.
 #[track_caller]
 fn chooses(wanted: &[&str], text: &str) {
-    for strength in Strength::ALL {
-        for choice in choices(strength, text) {
-            assert!(
-                wanted.iter().any(|wanted| choice.starts_with(wanted)),
-                "{} chooses {choice}, not {wanted:?}",
-                strength.key()
-            );
-        }
-    }
+    choose(&Strength::ALL, |choice| wanted.iter().any(|wanted| choice.starts_with(wanted)), text);
 }
 
 /// No bot but the one that plays fast chooses one of these here.
 #[track_caller]
 fn shuns(unwanted: &[&str], text: &str) {
-    for strength in [Strength::Ranger, Strength::Warlord] {
-        for choice in choices(strength, text) {
-            assert!(
-                !unwanted.iter().any(|unwanted| choice.starts_with(unwanted)),
-                "{} chooses {choice}",
-                strength.key()
-            );
-        }
-    }
+    let strengths = [Strength::Ranger, Strength::Warlord];
+    choose(&strengths, |choice| !unwanted.iter().any(|unwanted| choice.starts_with(unwanted)), text);
 }
 
 /// The table at the end of the turn that is running, when bots have chosen for every seat, and the keys of the choices
@@ -95,16 +88,11 @@ fn happened(game: &Game, name: &str) -> bool {
     game.log().iter().any(|event| event.name == name)
 }
 
-/// With so many streams of dice a whole turn is played, and in so many of them at least sense is shown: a turn has some thirty
-/// choices, and any change of the bots lets one in a few turns go another way.
-const TURNS: u64 = 4;
-const SENSIBLE: usize = 3;
-
 /// These bots bring about what is asked by the end of the turn.
 #[track_caller]
 fn bring_about(strengths: &[Strength], wanted: impl Fn(&Game) -> bool, text: &str) {
     for strength in strengths.iter().copied() {
-        let turns = (1..=TURNS).map(|seed| turn(strength, text, seed));
+        let turns = (1..=STREAMS).map(|seed| turn(strength, text, seed));
         let (good, bad): (Vec<_>, Vec<_>) = turns.partition(|(game, _)| wanted(game));
         let bad: Vec<_> = bad.into_iter().map(|(_, keys)| keys).collect();
         assert!(good.len() >= SENSIBLE, "{} fails: {bad:?}", strength.key());
