@@ -385,6 +385,22 @@ impl Menu {
         Self { mode: Keeping::Explain, voice: Voice::NOBODY, options: Vec::new(), refused: Vec::new() }
     }
 
+    /// An empty menu that explains if this one does.
+    #[must_use]
+    pub const fn fresh(&self) -> Self {
+        if self.explains() { Self::explaining() } else { Self::list() }
+    }
+
+    /// Takes over what another menu lists, each option as it is called here.
+    pub fn take_over(&mut self, other: Self, renamed: impl Fn(Opt) -> Opt) {
+        for option in other.options {
+            self.offer(renamed(option));
+        }
+        for (option, refusal) in other.refused {
+            self.refuse(renamed(option), refusal);
+        }
+    }
+
     /// A menu that keeps one option, each with equal chance; `seed` decides which.
     #[must_use]
     pub const fn one_of(seed: u64) -> Self {

@@ -271,6 +271,17 @@ pub fn act(play: &mut Play, ask: Ask, actions: &[&Action], may_finish: bool) -> 
     }
 }
 
+/// A step whose actions are taken one after the other, until the player has finished.
+///
+/// # Errors
+/// As [`act`].
+pub fn act_repeatedly(play: &mut Play, ask: Ask, actions: &[&Action]) -> Ruling<Flow> {
+    match act(play, ask, actions, true)? {
+        Acted::Finished => Ok(Flow::Done),
+        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
+    }
+}
+
 /// How a step goes on whose actions are so many: what was taken counts as one of them, what was used beside them does not.
 pub fn counted(play: &mut Play, acted: Acted) -> Flow {
     match acted {

@@ -4,8 +4,7 @@ use super::revolt::{self, REVOLT_ACTION};
 use super::{SPREAD, supporters, sympathy};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
-use crate::law::{loans, ways};
+use crate::law::{loans, turn, ways};
 use crate::play::{Action, Flow, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
@@ -21,7 +20,8 @@ pub(super) fn revolt(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let enough = supporters::all(at, me).len() >= usize::from(revolt::COST);
     let secret =
         enough && sympathy::clearings(at, me).iter().any(|clearing| revolt::may_rise(at, me, clearing).is_ok());
-    take_one(play, Ask { seat: me, clause: clause!("WA-4.1"), prompt: "revolt", secret }, &REVOLT_ACTION)
+    let ask = Ask { seat: me, clause: clause!("WA-4.1"), prompt: "revolt", secret };
+    turn::act_repeatedly(play, ask, &[&REVOLT_ACTION])
 }
 
 /// WA-4.2: sympathy spreads any number of times.
@@ -31,14 +31,8 @@ pub(super) fn spread(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let affordable = |clearing: Clearing| cost(at, me, clearing).is_some_and(|cost| all >= usize::from(cost));
     let secret =
         all > 0 && at.clearings().iter().any(|clearing| affordable(clearing) && may_reach(at, me, clearing).is_ok());
-    take_one(play, Ask { seat: me, clause: clause!("WA-4.2"), prompt: "spread", secret }, &SPREAD_ACTION)
-}
-
-fn take_one(play: &mut Play, ask: Ask, action: &'static Action) -> Ruling<Flow> {
-    match turn::act(play, ask, &[action], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    let ask = Ask { seat: me, clause: clause!("WA-4.2"), prompt: "spread", secret };
+    turn::act_repeatedly(play, ask, &[&SPREAD_ACTION])
 }
 
 static SPREAD_ACTION: Action = Action {

@@ -3,8 +3,7 @@
 use super::{MOBILIZE, TRAIN, bases, supporters};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
-use crate::law::{cards, crafting, piles};
+use crate::law::{cards, crafting, piles, turn};
 use crate::play::{Action, Flow, Play};
 use crate::terms::{Seat, Store};
 
@@ -15,10 +14,7 @@ static MATCHES_NO_BASE: Reason = Reason { key: "matches-no-base", values: &[] };
 pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("WA-4.3"), prompt: "actions", secret };
-    match turn::act(play, ask, &[&crafting::CRAFT_ACTION, &MOBILIZE_ACTION, &TRAIN_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&crafting::CRAFT_ACTION, &MOBILIZE_ACTION, &TRAIN_ACTION])
 }
 
 /// WA-4.4: any card in hand, whatever its suit. On a full stack it goes to the discard pile.

@@ -8,8 +8,7 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::turn::{self, Acted};
-use crate::law::{cards, crafting, items, placing, rule, supply};
+use crate::law::{cards, crafting, items, placing, rule, supply, turn};
 use crate::play::{Action, Flow, Placing, Play, Position, Purpose};
 use crate::terms::{Clearing, Seat, Suit, SuitSet};
 
@@ -27,10 +26,7 @@ static NOT_PRESENT: Reason = Reason { key: "player-not-there", values: &["cleari
 /// BG.5: actions in any order and number.
 pub(super) fn work(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let actions: &[&Action] = &[&GARRISON_ACTION, &REFURBISH_ACTION, &APPRENTICE_ACTION, &DEMOLISH_ACTION];
-    match turn::act(play, Ask::open(me, clause!("BG.5"), "actions"), actions, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, Ask::open(me, clause!("BG.5"), "actions"), actions)
 }
 
 /// A builder in a box of one of the clearing's suits.

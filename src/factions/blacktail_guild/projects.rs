@@ -10,9 +10,8 @@ use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::{DONE, PLACE};
-use crate::law::{battle, movement, placing};
+use crate::law::{battle, movement, placing, turn};
 use crate::play::{Action, Flow, Moves, Placing, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
@@ -40,10 +39,7 @@ pub(super) fn activate(play: &mut Play, me: Seat) -> Ruling<Flow> {
         go_on(play, me, project)?;
         return Ok(Flow::Again);
     }
-    match turn::act(play, Ask::open(me, clause!("BG.4.2"), "projects"), &[&START], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, Ask::open(me, clause!("BG.4.2"), "projects"), &[&START])
 }
 
 static START: Action = Action { offer: offer_projects, verbs: &[PROJECT], run: start };

@@ -7,9 +7,8 @@ use super::{ALPHA, BONES, BURIED, BURY, Board, Figures, RECALL, SCOUT, STASH, al
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::event::{Event, Value};
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::{DONE, PLACE};
-use crate::law::{movement, placing, removal, scoring, ways};
+use crate::law::{movement, placing, removal, scoring, turn, ways};
 use crate::play::{Action, Cause, Flow, Loss, Moves, Placing, Play, Position, Route, Waivers};
 use crate::terms::{Clearing, KINDS, Kind, Seat, Suit};
 
@@ -93,10 +92,7 @@ fn may_bury(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> {
 
 /// BP.4.2 Recall: any number of bones, one at a time, in the order the Patrol likes.
 pub(super) fn recall(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    match turn::act(play, Ask::open(me, clause!("BP.4.2"), "recall"), &[&RECALL_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, Ask::open(me, clause!("BP.4.2"), "recall"), &[&RECALL_ACTION])
 }
 
 static RECALL_ACTION: Action = Action { offer: offer_recalls, verbs: &[RECALL], run: recall_one };

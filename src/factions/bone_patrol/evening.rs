@@ -4,8 +4,7 @@ use super::{BONES, BURIED, BURY, Board, FETCH, bones, clearings, stashes};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece};
 use crate::event::Event;
-use crate::law::turn::{self, Acted};
-use crate::law::{cards, crafting};
+use crate::law::{cards, crafting, turn};
 use crate::play::{Action, Flow, Means, Play, Position};
 use crate::terms::{Clearing, Seat, Suit};
 
@@ -17,10 +16,7 @@ static TURNED_ALREADY: Reason = Reason { key: "turned-already", values: &["clear
 /// BP.6.1 Fetch or Bury: any number of bones beside warriors are turned over, one at a time.
 pub(super) fn fetch_or_bury(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("BP.6.1"), "fetch-or-bury");
-    match turn::act(play, ask, &[&FETCH_ACTION, &BURY_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&FETCH_ACTION, &BURY_ACTION])
 }
 
 static FETCH_ACTION: Action =

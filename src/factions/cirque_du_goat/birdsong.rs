@@ -3,8 +3,7 @@
 use super::{Board, Figures, GOAT, SCOUT};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
-use crate::law::{cards, placing};
+use crate::law::{cards, placing, turn};
 use crate::play::{Action, Flow, Placing, Play, Position};
 use crate::terms::{Clearing, Seat};
 
@@ -17,10 +16,7 @@ static NO_MATCH: Reason = Reason { key: "card-does-not-match-clearing", values: 
 pub(super) fn talent_scout(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CDG.4.1"), prompt: "talent-scout", secret };
-    match turn::act(play, ask, &[&SCOUT_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&SCOUT_ACTION])
 }
 
 static SCOUT_ACTION: Action = Action { offer: offer_scouting, verbs: &[SCOUT], run: scout };

@@ -5,9 +5,8 @@ use super::{BIG_TOP, Board, PERFORM, SPEND_AS};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::{CHOOSE, DONE, SPEND};
-use crate::law::{cards, rule, scoring};
+use crate::law::{cards, rule, scoring, turn};
 use crate::play::{Action, Flow, Play, Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit, SuitSet};
 
@@ -24,10 +23,7 @@ pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
     // Where a show could be is plain to all; whether there are cards for it is not.
     let secret = !at.hand(me).is_empty() && !stages(at, me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CDG.6.1"), prompt: "perform", secret };
-    match turn::act(play, ask, &[&PERFORM_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&PERFORM_ACTION])
 }
 
 /// The clearings fit for a show: ruled, with a big top (CDG.6.1).

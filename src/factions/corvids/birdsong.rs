@@ -21,10 +21,7 @@ pub(super) fn craft(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// CC-13.4.2: any number of plots, one after the other.
 pub(super) fn flip_plots(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("CC-13.4.2"), "flip-plots");
-    match turn::act(play, ask, &[&FLIP_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&FLIP_ACTION])
 }
 
 static FLIP_ACTION: Action = Action {

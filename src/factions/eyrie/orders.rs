@@ -29,7 +29,7 @@ pub(super) static ORDER_ACTION: Action =
 fn offer_column(at: Position, me: Seat, menu: &mut Menu) {
     let Some(column) = decree::due(at, me) else { return };
     for suit in decree::pending(at, me, column).iter() {
-        let mut deeds = if menu.explains() { Menu::explaining() } else { Menu::list() };
+        let mut deeds = menu.fresh();
         match column {
             Column::Recruit => offer_recruits(at, me, suit, &mut deeds),
             Column::Move => movement::offer_moves(at, &moves(at, me, suit), MOVE, &mut deeds),
@@ -39,9 +39,7 @@ fn offer_column(at: Position, me: Seat, menu: &mut Menu) {
         if deeds.is_empty() {
             menu.offer(Opt::suit(FAIL, suit));
         }
-        let (options, refused) = deeds.into_lists();
-        options.into_iter().for_each(|option| menu.offer(for_suit(option, suit)));
-        refused.into_iter().for_each(|(option, refusal)| menu.refuse(for_suit(option, suit), refusal));
+        menu.take_over(deeds, |option| for_suit(option, suit));
     }
 }
 

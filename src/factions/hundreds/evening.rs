@@ -5,9 +5,8 @@ use super::{Figures, INCITE, MOB, ROLL, mobs, piece_in, warlord};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::PASS;
-use crate::law::{cards, loans, placing, removal, rule, scoring};
+use crate::law::{cards, loans, placing, removal, rule, scoring, turn};
 use crate::play::{Action, Flow, Play, Position, Purpose};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
@@ -25,10 +24,7 @@ const ROLLS: u8 = 4;
 pub(super) fn incite(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("LH-14.6.1"), prompt: "incite", secret };
-    match turn::act(play, ask, &[&INCITE_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&INCITE_ACTION])
 }
 
 static INCITE_ACTION: Action = Action {

@@ -10,9 +10,7 @@ use super::{BATTLE, MOVE};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling};
-use crate::law::turn::{self, Acted};
-use crate::law::verbs;
-use crate::law::{crafting, movement};
+use crate::law::{crafting, movement, turn, verbs};
 use crate::play::{Action, Flow, Moves, Play, Position};
 use crate::terms::{Seat, Suit};
 
@@ -44,10 +42,7 @@ fn column(play: &mut Play, me: Seat, column: Column, ask: Ask, actions: &[&Actio
     if retinue::pending(play.position(), me, column).is_empty() {
         return Ok(Flow::Done);
     }
-    match turn::act(play, ask, actions, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, actions)
 }
 
 /// KI-15.5.2.I Move.
@@ -71,17 +66,15 @@ fn moves(at: Position, me: Seat, suit: Suit) -> Moves {
 
 fn offer_moves(at: Position, me: Seat, column: Column, menu: &mut Menu) {
     for suit in retinue::pending(at, me, column).iter() {
-        let mut deeds = if menu.explains() { Menu::explaining() } else { Menu::list() };
+        let mut deeds = menu.fresh();
         movement::offer_moves(at, &moves(at, me, suit), MOVE, &mut deeds);
-        let (options, refused) = deeds.into_lists();
-        options.into_iter().for_each(|option| menu.offer(for_suit(option, suit)));
-        refused.into_iter().for_each(|(option, refusal)| menu.refuse(for_suit(option, suit), refusal));
+        menu.take_over(deeds, |option| for_suit(option, suit));
     }
 }
 
 /// The option that does this for a card of this suit.
 pub(super) fn for_suit(option: Opt, suit: Suit) -> Opt {
-    let [a, b, c] = [0, 1, 2].map(|n| option.operand(n));
+    let [a, b, c] = [option.operand(0), option.operand(1), option.operand(2)];
     match option.verb() {
         verbs::BATTLE => Opt::of(BATTLE, a, b, suit as u8),
         verb => Opt::of_four(verb, [a, b, c, suit as u8]),

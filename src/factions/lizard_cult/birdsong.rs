@@ -5,7 +5,7 @@ use super::crusade::CRUSADE_ACTION;
 use super::{lost_souls, outcast};
 use crate::clause;
 use crate::decision::{Ask, Ruling};
-use crate::law::turn::{self, Acted};
+use crate::law::turn;
 use crate::play::{Flow, Play};
 use crate::terms::Seat;
 
@@ -35,8 +35,5 @@ pub(super) fn discard_lost_souls(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// LC-4.3: any number of conspiracies in any order, or none.
 pub(super) fn conspire(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("LC-4.3"), "conspiracies");
-    match turn::act(play, ask, &[&CRUSADE_ACTION, &CONVERT_ACTION, &SANCTIFY_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&CRUSADE_ACTION, &CONVERT_ACTION, &SANCTIFY_ACTION])
 }

@@ -46,7 +46,7 @@ fn offer_battles(at: Position, me: Seat, menu: &mut Menu) {
 /// LC-4.4b, LC-4.4c: moves out of Outcast clearings, by the usual rules. Where they lead is of no account.
 fn offer_marches(at: Position, me: Seat, menu: &mut Menu) {
     let may_leave = |from: Clearing| may_conspire(at, me, from, COST, clause!("LC-4.4")).is_ok() || menu.explains();
-    let mut moves = if menu.explains() { Menu::explaining() } else { Menu::list() };
+    let mut moves = menu.fresh();
     let from: ClearingSet = at.clearings().iter().filter(|clearing| may_leave(*clearing)).collect();
     movement::offer_moves(at, &Moves::of(me).out_of(from), MARCH, &mut moves);
     let (possible, refused) = moves.into_lists();

@@ -4,9 +4,8 @@ use super::{BUILD, Board, RECRUIT, SACRIFICE, SCORE, WARRIOR, acolytes, gardens,
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::PUT;
-use crate::law::{cards, piles, placing, rule, scoring};
+use crate::law::{cards, piles, placing, rule, scoring, turn};
 use crate::play::{Action, Flow, Play, Position, Purpose};
 use crate::terms::{Card, CardSet, Clearing, Seat, Suit, SuitSet};
 
@@ -21,10 +20,7 @@ static SCORED_ALREADY: Reason = Reason { key: "scored-already", values: &[] };
 pub(super) fn perform(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("LC-5.0"), prompt: "rituals", secret };
-    match turn::act(play, ask, &[&SCORE_ACTION, &BUILD_ACTION, &RECRUIT_ACTION, &SACRIFICE_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&SCORE_ACTION, &BUILD_ACTION, &RECRUIT_ACTION, &SACRIFICE_ACTION])
 }
 
 /// LC-2.2a: the cards in hand that serve a ritual of one of these suits. A bird is a bird and nothing else; what stands for

@@ -4,9 +4,8 @@ use super::{BALL, Board, FIRE, Figures, SHOOT, WARRIOR, cannon_clearing};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::PASS;
-use crate::law::{placing, removal, scoring, units, ways};
+use crate::law::{placing, removal, scoring, turn, units, ways};
 use crate::play::{Action, Cause, Flow, Loss, Placing, Play, Position};
 use crate::table::Task;
 use crate::terms::{Clearing, Kind, Seat, Voice};
@@ -33,10 +32,7 @@ pub(super) fn levy(play: &mut Play, me: Seat) -> Ruling<Flow> {
 /// NB.4.2 Fire!: any number of shots.
 pub(super) fn fire(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("NB.4.2"), "fire");
-    match turn::act(play, ask, &[&SHOT], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&SHOT])
 }
 
 static SHOT: Action = Action { offer: offer_shots, verbs: &[FIRE], run: shot };

@@ -6,9 +6,8 @@ use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Event;
 use crate::law::crafting::{self, Benefit, CRAFT_ACTION, Terms};
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, MOVE, PUT};
-use crate::law::{battle, cards, movement, placing, rule, scoring};
+use crate::law::{battle, cards, movement, placing, rule, scoring, turn};
 use crate::play::{Action, Flow, Moves, Play, Position, Purpose};
 use crate::terms::{Clearing, Seat};
 
@@ -33,10 +32,7 @@ pub(super) fn actions(play: &mut Play, me: Seat) -> Ruling<Flow> {
         &RECRUIT_ACTION,
         &ESTABLISH_ACTION,
     ];
-    match turn::act(play, Ask::open(me, clause!("RC-5.0"), "actions"), offered, true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, Ask::open(me, clause!("RC-5.0"), "actions"), offered)
 }
 
 /// Lists what a fund pays for: without a fund each of these is refused.
