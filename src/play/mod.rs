@@ -437,6 +437,19 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// Notes what happened to a seat, or what it did. The values are there before it is known whether anybody listens: that
+    /// is well for what happens once in a while, and short to write.
+    #[inline(never)]
+    pub fn tell_of(&mut self, seat: Seat, name: &'static str, clause: Clause, values: &[(&'static str, Value)]) {
+        self.tell(|| {
+            let mut event = Event::new(name, clause).seat(seat);
+            for (key, value) in values {
+                event = event.with(key, *value);
+            }
+            event
+        });
+    }
+
     /// Where many games are played nobody listens: what makes an event stays out of the way of the rules.
     #[cold]
     fn note(&mut self, event: impl FnOnce() -> Event) {
@@ -488,8 +501,13 @@ impl<'a> Play<'a> {
     /// Picks one of these at random: which of them, by its place; 0 from nothing. `key` names them, for whoever tells
     /// beforehand what is taken.
     pub fn random_of<T: Copy>(&mut self, of: &[T], key: impl Fn(T) -> &'static str) -> usize {
-        let rank = self.table.random_below(u32::try_from(of.len()).unwrap_or(u32::MAX));
-        let told = self.told(|name| of.iter().position(|one| key(*one) == name));
+        self.random_named(of.len(), &|place| key(of[place]))
+    }
+
+    /// The same of so many things with names.
+    fn random_named(&mut self, count: usize, name_of: &dyn Fn(usize) -> &'static str) -> usize {
+        let rank = self.table.random_below(u32::try_from(count).unwrap_or(u32::MAX));
+        let told = self.told(|name| (0..count).find(|place| name_of(*place) == name));
         told.unwrap_or(rank as usize)
     }
 

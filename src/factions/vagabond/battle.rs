@@ -3,7 +3,7 @@
 
 use super::characters::Special;
 use super::relationships::{self, ALLIED, HOSTILE};
-use super::{ALLY, Board, DAMAGE, ENLIST, PAWN, SWIFT, satchel, state, tell};
+use super::{ALLY, Board, DAMAGE, ENLIST, PAWN, SWIFT, satchel, state};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Value;
@@ -128,7 +128,7 @@ fn join(play: &mut Play, battle: &mut Battle, me: Seat, chosen: Opt) -> Ruling {
     let kinds = play.setup.faction(owner).kinds_of(Class::Warrior);
     if battle.lend(Side::Attacker, Loan { owner, kinds, hits: HitSharing::OwnersChoice }) {
         play.board::<Board>(me).strain = EVEN;
-        tell(play, me, "ally-joined", clause!("VB-5.10c"), &[("ally", Value::Seat(owner))]);
+        play.tell_of(me, "ally-joined", clause!("VB-5.10c"), &[("ally", Value::Seat(owner))]);
     }
     Ok(())
 }
@@ -142,7 +142,7 @@ fn protected(at: Position, battle: &Battle, me: Seat) -> Option<Seat> {
 
 fn enlist(play: &mut Play, battle: &mut Battle, me: Seat, _: Opt) -> Ruling {
     battle.rules.cap[Side::Defender as usize] += state(play.position(), me).swords();
-    tell(play, me, "enlisted", clause!("VB-3.5a"), &[("clearing", Value::Clearing(battle.clearing))]);
+    play.tell_of(me, "enlisted", clause!("VB-3.5a"), &[("clearing", Value::Clearing(battle.clearing))]);
     scoring::score(play, me, ENLISTED, clause!("VB-3.5a"))
 }
 

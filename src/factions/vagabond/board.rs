@@ -4,7 +4,7 @@ use std::mem::offset_of;
 
 use super::characters::{self, CHARACTERS, Special};
 use super::relationships;
-use super::{Board, CHARACTER, ITEMS_HELD, PAWN, TRACK, birdsong, evening, moves, quests, satchel, state, tell};
+use super::{Board, CHARACTER, ITEMS_HELD, PAWN, TRACK, birdsong, evening, moves, quests, satchel, state};
 use crate::clause;
 use crate::decision::{Ask, Opt, Ruling};
 use crate::event::Value;
@@ -26,7 +26,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     })?;
     play.board::<Board>(me).character = chosen.operand(0) + 1;
     let key = characters::NAMES[usize::from(chosen.operand(0)) + 1];
-    tell(play, me, "character", clause!("VB-6.1"), &[("character", Value::Key(key))]);
+    play.tell_of(me, "character", clause!("VB-6.1"), &[("character", Value::Key(key))]);
     let chosen = play.choose(Ask::open(me, clause!("VB-6.2"), "starting-forest"), |at, menu| {
         at.forests().for_each(|forest| menu.offer(Opt::of(SEND_TO, forest.0, 0, 0)));
     })?;

@@ -1,6 +1,6 @@
 //! VB-5.7 Coalition: what a dominance card is to a Vagabond (LAW-4.3).
 
-use super::{JOIN, relationships, tell};
+use super::{JOIN, relationships};
 use crate::clause;
 use crate::decision::{Menu, Opt, Reason, Refusal, Ruling};
 use crate::event::Value;
@@ -68,7 +68,7 @@ pub(super) fn join(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let (card, partner) = (option.card_at(0), option.seat_at(1));
     dominance::activate(play, me, card, false);
     play.table.partner[me.index()] = partner.0 + 1;
-    tell(play, me, "coalition", clause!("VB-5.7"), &[("partner", Value::Seat(partner))]);
+    play.tell_of(me, "coalition", clause!("VB-5.7"), &[("partner", Value::Seat(partner))]);
     relationships::make_peace(play, me, partner);
     Ok(())
 }

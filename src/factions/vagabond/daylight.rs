@@ -1,7 +1,7 @@
 //! VB-7.0 to VB-7.11 Daylight: any actions in any order, as long as items last.
 
 use super::{
-    AID, EXPLORE, HIDEOUT, REPAIR, STRIKE, cost, here, moves, quests, relationships, satchel, specials, state, tell,
+    AID, EXPLORE, HIDEOUT, REPAIR, STRIKE, cost, here, moves, quests, relationships, satchel, specials, state,
 };
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
@@ -112,7 +112,7 @@ fn explore(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     cost::pay(play, me, Some(Item::Torch), clause)?;
     let Some(item) = items::look_under(play, me, clearing, clause!("VB-8.3"))? else { return Ok(()) };
     let found = [("clearing", Value::Clearing(clearing)), ("item", Value::Item(item))];
-    tell(play, me, "explored", clause, &found);
+    play.tell_of(me, "explored", clause, &found);
     items::take_from_ruin(play, me, clearing, item, clause)?;
     scoring::score(play, me, EXPLORED, clause)
 }
@@ -156,7 +156,7 @@ fn aid(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let kept = only_card(play.position(), me, clearing);
     cost::pay_but(play, me, None, kept, clause)?;
     let cards = matching(play.position(), me, clearing);
-    tell(play, me, "aided", clause, &[("other", Value::Seat(other))]);
+    play.tell_of(me, "aided", clause, &[("other", Value::Seat(other))]);
     cards::ask_give(play, me, other, cards, clause)?;
     relationships::aided(play, me, other)?;
     if items::takeable_from(play.position(), me, other).is_empty() {
@@ -171,7 +171,7 @@ fn aid(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     }
     let item = chosen.item_at(0);
     let taken = [("from", Value::Seat(other)), ("item", Value::Item(item))];
-    tell(play, me, "took-item", clause!("VB-7.6b"), &taken);
+    play.tell_of(me, "took-item", clause!("VB-7.6b"), &taken);
     items::take_from_box(play, me, other, item)
 }
 

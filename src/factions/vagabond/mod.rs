@@ -22,9 +22,7 @@ pub use promises::PROMISES;
 use bytemuck::{Pod, Zeroable};
 
 use crate::clause;
-use crate::clause::Clause;
 use crate::decision::{Operand, Refusal, Verb, VerbInfo};
-use crate::event::{Event, Value};
 use crate::play::{
     Beside, Crafting, DominanceUse, Faction, Fare, Hooks, Opinion, Orders, PieceInfo, Pieces, Placing, Play, Position,
     StandingQuestion, Step, Verdict, Whose,
@@ -126,11 +124,6 @@ fn state(at: Position<'_>, me: Seat) -> &Board {
 /// The clearing of the pawn; none in a forest.
 fn here(at: Position, me: Seat) -> Option<Clearing> {
     at.table.clearings_with(me, PAWN).iter().next()
-}
-
-/// Tells something about a seat.
-fn tell(play: &mut Play, me: Seat, name: &'static str, clause: Clause, values: &[(&'static str, Value)]) {
-    play.tell(|| values.iter().fold(Event::new(name, clause).seat(me), |event, (key, value)| event.with(key, *value)));
 }
 
 fn forget_turn(play: &mut Play, me: Seat) {

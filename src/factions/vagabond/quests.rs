@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::characters::{CHARACTERS, Special};
 use super::cost::{self, Want};
-use super::{Board, CARDS, CON, IMPROVISE, NUMBER, POINTS, QUEST, STAND_IN, here, relationships, satchel, state, tell};
+use super::{Board, CARDS, CON, IMPROVISE, NUMBER, POINTS, QUEST, STAND_IN, here, relationships, satchel, state};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb};
@@ -205,7 +205,7 @@ fn complete(play: &mut Play, me: Seat, quest: usize) -> Ruling {
     let board = play.board::<Board>(me);
     board.done = board.done().or(QuestSet(1 << quest)).0.to_le_bytes();
     let points = done_of(board, ALL[quest].suit);
-    tell(play, me, "quest-done", clause!("VB-7.7a"), &[("quest", Value::Key(ALL[quest].key))]);
+    play.tell_of(me, "quest-done", clause!("VB-7.7a"), &[("quest", Value::Key(ALL[quest].key))]);
     let chosen = play.choose(Ask::open(me, clause!("VB-7.7b"), "quest-reward"), |_, menu| {
         menu.offer(Opt::count(POINTS, points));
         menu.offer(Opt::plain(CARDS));

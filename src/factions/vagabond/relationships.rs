@@ -1,6 +1,6 @@
 //! VB-5.9 to VB-5.11 Relationships: how the other factions stand to the Vagabond.
 
-use super::{Board, state, tell};
+use super::{Board, state};
 use crate::clause;
 use crate::decision::Ruling;
 use crate::event::Value;
@@ -70,7 +70,7 @@ pub(super) fn make_peace(play: &mut Play, me: Seat, other: Seat) {
 
 fn tell_space(play: &mut Play, me: Seat, other: Seat) {
     let space = NAMES[usize::from(of(play.position(), me, other))];
-    tell(play, me, "relationship", clause!("VB-1.2"), &[("with", Value::Seat(other)), ("space", Value::Key(space))]);
+    play.tell_of(me, "relationship", clause!("VB-1.2"), &[("with", Value::Seat(other)), ("space", Value::Key(space))]);
 }
 
 impl Board {

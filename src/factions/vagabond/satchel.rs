@@ -3,7 +3,7 @@
 //! Tea, coins and bags that lie face up and undamaged are on their tracks as far as there is room (VB-2.2): so a place
 //! need not be kept, it follows from how many there are.
 
-use super::{Board, TRACK, state, tell};
+use super::{Board, TRACK, state};
 use crate::clause::Clause;
 use crate::decision::{Ask, Menu, Opt, Ruling, Verb};
 use crate::event::Value;
@@ -89,7 +89,7 @@ fn change(play: &mut Play, me: Seat, (from, to): (Held, Held), name: &'static st
         let has_room = heap::add(items, to);
         debug_assert!(has_room, "an item leaves room for itself");
     }
-    tell(play, me, name, clause, &[("item", Value::Item(from.item()))]);
+    play.tell_of(me, name, clause, &[("item", Value::Item(from.item()))]);
 }
 
 /// Lists these items.

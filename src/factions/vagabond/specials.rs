@@ -2,7 +2,7 @@
 
 use super::characters::Special;
 use super::daylight::{loss, needs_clearing};
-use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, REPAIR, SCORCH, STEAL, cost, here, satchel, state, tell};
+use super::{Board, DUEL, HIDEOUT, INSTIGATE, LABOR, REPAIR, SCORCH, STEAL, cost, here, satchel, state};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Refusal, Ruling};
@@ -69,7 +69,7 @@ pub(super) static HIDEOUT_ACTION: Action = Action {
     run: |play, me, _| {
         let clause = clause!("VB-3.3");
         cost::pay(play, me, Some(Item::Torch), clause)?;
-        tell(play, me, "hideout", clause, &[]);
+        play.tell_of(me, "hideout", clause, &[]);
         let ask = Ask::open(me, clause, "repair-item");
         satchel::choose_each(play, ask, (HeldSet::DAMAGED, HIDEOUT_REPAIRS), REPAIR, satchel::repair)
     },
@@ -123,7 +123,7 @@ fn scorch(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         items::remove_for_good(play, Item::Torch, clause);
     }
     play.board::<Board>(me).scorched = clearing.0;
-    tell(play, me, "scorched", clause, &[("clearing", Value::Clearing(clearing))]);
+    play.tell_of(me, "scorched", clause, &[("clearing", Value::Clearing(clearing))]);
     let mut losses = Vec::new();
     removal::everything_of_enemies(play.position(), me, clearing, &mut losses);
     removal::remove(play, &losses, clause)
