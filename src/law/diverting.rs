@@ -166,7 +166,7 @@ const fn going_away(mover: Seat, owner: Seat) -> Moves {
 fn route(at: Position, from: Clearing, to: Place) -> Route {
     let leads_there = match to.clearing() {
         Some(to) => at.adjacent(from).has(to),
-        None => at.beside(from.into()).any(|next| next == to),
+        None => at.beside(from.into()).has(to),
     };
     Route { from: from.into(), to, way: if leads_there { Way::PATH } else { Way::NONE } }
 }

@@ -284,10 +284,10 @@ pub fn take_corner(
     play: &mut Play,
     me: Seat,
     clause: Clause,
-    fits: impl Fn(Position, Clearing) -> bool,
+    fits: fn(Position, Seat, Clearing) -> bool,
 ) -> Ruling<Clearing> {
     let at = play.position();
-    let with_room = |clearings: ClearingSet| clearings.iter().filter(|clearing| fits(at, *clearing)).collect();
+    let with_room = |clearings: ClearingSet| clearings.iter().filter(|clearing| fits(at, me, *clearing)).collect();
     let (right, free) = (starting_corners(at), free_corners(at));
     let choices: [ClearingSet; 5] =
         [with_room(right), with_room(free), free, with_room(at.clearings()), at.clearings()];

@@ -98,8 +98,11 @@ pub fn others(at: Position, owner: Seat, waives: Waivers, from: Place) -> Vec<Ro
         }
     }
     if at.is_answered(WALKS_FORESTS) {
-        let forests = at.beside(from).filter(|to| !walkers(at, owner, from, *to).is_empty());
-        onward.extend(forests.map(|to| route(to, Way::PATH)));
+        for to in at.beside(from).iter() {
+            if !walkers(at, owner, from, to).is_empty() {
+                onward.push(route(to, Way::PATH));
+            }
+        }
     }
     if waives.has(Waivers::PATHS) {
         let everywhere = at.all_clearings().iter().map(Place::from).filter(|to| *to != from);
@@ -128,7 +131,7 @@ pub fn open_to(at: Position, owner: Seat, kinds: KindSet, route: Route, waives: 
                 .and_then(|voice| at.answer_of(voice, JOINS))
                 .is_some_and(|heard| (heard.answer.joined)(at, heard.me, owner, from).and(at.all_clearings()).has(to)),
         },
-        _ if way == Way::PATH && at.beside(from).any(|next| next == to) => {
+        _ if way == Way::PATH && at.beside(from).has(to) => {
             return KindSet(kinds.0 & walkers(at, owner, from, to).0);
         }
         _ => false,

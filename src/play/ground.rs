@@ -4,7 +4,7 @@
 
 use super::Position;
 use super::hooks::SLOTS;
-use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Place, Seat};
+use crate::terms::{Class, Clearing, ClearingSet, KINDS, Kind, KindSet, Place, PlaceSet, Seat};
 
 impl Position<'_> {
     /// All clearings of the map that are not under water.
@@ -90,23 +90,23 @@ impl Position<'_> {
     }
 
     /// The forests and, of a forest, the clearings next to a place (LAW-3i). Between two clearings no forest is a way.
-    pub fn beside(self, place: Place) -> impl Iterator<Item = Place> {
-        let map = self.setup.map;
-        let (forests, clearings) = match (place.clearing(), place.as_forest()) {
-            (Some(clearing), _) if !self.table.flooded.has(clearing) => (map.forests_at(clearing), ClearingSet::EMPTY),
-            (None, Some(forest)) => map
-                .forests
-                .get(usize::from(forest))
-                .map_or((0, ClearingSet::EMPTY), |info| (info.adjacent, info.clearings.without(self.table.flooded))),
-            _ => (0, ClearingSet::EMPTY),
-        };
-        let forests = (0..16).filter(move |n| forests & (1 << n) != 0).map(Place::forest);
-        clearings.iter().map(Place::from).chain(forests)
+    #[must_use]
+    pub fn beside(self, place: Place) -> PlaceSet {
+        let (map, flooded) = (self.setup.map, self.table.flooded);
+        match (place.clearing(), place.as_forest()) {
+            (Some(clearing), _) if !flooded.has(clearing) => PlaceSet::of_forests(map.forests_at(clearing)),
+            (None, Some(forest)) => match map.forests.get(usize::from(forest)) {
+                Some(info) => PlaceSet::of_forests(info.adjacent).or(info.clearings.without(flooded).into()),
+                None => PlaceSet::EMPTY,
+            },
+            _ => PlaceSet::EMPTY,
+        }
     }
 
     /// The forests of the map.
-    pub fn forests(self) -> impl Iterator<Item = Place> {
-        (0..).zip(self.setup.map.forests).map(|(number, _)| Place::forest(number))
+    #[must_use]
+    pub const fn forests(self) -> PlaceSet {
+        PlaceSet::of_forests((1 << self.setup.map.forests.len()) - 1)
     }
 
     /// Shortest distance between two clearings over open paths; `None` if no way leads there.

@@ -333,7 +333,7 @@ impl TableView {
                 Ending::Dominance => "dominance",
             },
         });
-        let forests = at.forests().filter_map(|forest| forest_view(at, forest, &boards)).collect();
+        let forests = at.forests().iter().filter_map(|forest| forest_view(at, forest, &boards)).collect();
         let clearings = at.all_clearings().iter().map(|clearing| clearing_view(at, clearing, &seen, &boards)).collect();
         let mut overlays = Vec::new();
         let mut seats = Vec::new();

@@ -107,6 +107,19 @@ pub struct PlaceSet(pub u32);
 impl PlaceSet {
     /// Every place there is.
     pub const ALL: Self = Self(u32::MAX);
+
+    /// The forests with these places in the map's list, one bit each.
+    #[must_use]
+    pub const fn of_forests(numbers: u16) -> Self {
+        Self((numbers as u32) << FIRST_FOREST)
+    }
+
+    /// The clearings among these places.
+    #[must_use]
+    pub const fn clearings(self) -> ClearingSet {
+        let [low, high, ..] = self.0.to_le_bytes();
+        ClearingSet(u16::from_le_bytes([low, high]))
+    }
 }
 
 set_of!(PlaceSet: u32 of Place, Place);

@@ -50,7 +50,7 @@ fn settle(play: &mut Play, me: Seat) -> Ruling {
         return found(play, me, homeland, clause!("ED-4.2"));
     }
     let clause = clause!("ED-3.2");
-    let has_room = |at: Position, clearing| placing::may_place(at, &piece_in(me, ROOST, clearing)).is_ok();
+    let has_room = |at: Position, me, clearing| placing::may_place(at, &piece_in(me, ROOST, clearing)).is_ok();
     let corner = setup::take_corner(play, me, clause, has_room)?;
     found(play, me, corner, clause)
 }

@@ -21,7 +21,7 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
         garrison(play, me, homeland, clause!("LH-A"))?;
     } else {
         let clause = clause!("LH-14.3.2");
-        let corner = setup::take_corner(play, me, clause, |at, clearing| has_room(at, me, clearing))?;
+        let corner = setup::take_corner(play, me, clause, has_room)?;
         garrison(play, me, corner, clause)?;
     }
     // LH-14.3.3: not where somebody has done so.

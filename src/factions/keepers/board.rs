@@ -84,8 +84,13 @@ pub(super) static BOARD: &[Part] = &[
 
 /// The types that would fill a column if a relic came home next.
 fn next_column(at: Position, me: Seat) -> Vec<&'static str> {
-    let fills = |kind: &Kind| recover::next_bonus(at, me, *kind) > 0 && relics::recovered(at, me, *kind) < EACH;
-    RELICS.into_iter().filter(fills).map(|kind| at.piece(me, kind).key).collect()
+    let mut types = Vec::new();
+    for kind in RELICS {
+        if recover::next_bonus(at, me, kind) > 0 && usize::from(relics::recovered(at, me, kind)) < EACH {
+            types.push(at.piece(me, kind).key);
+        }
+    }
+    types
 }
 
 /// What shows has to be what lies there, and no more Retainers act than there are.

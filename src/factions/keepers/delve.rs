@@ -7,7 +7,7 @@ use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
 use crate::law::verbs::PASS;
 use crate::law::{battle, movement, removal, rule};
 use crate::play::{Action, Moves, Play, Position, Purpose, Route, Waivers, Way};
-use crate::terms::{Clearing, ClearingSet, KINDS, Kind, Place, Seat};
+use crate::terms::{Clearing, ClearingSet, KINDS, Kind, KindSet, Place, Seat};
 
 /// An enemy there has to be battled first.
 static BATTLE_FIRST: Reason = Reason { key: "battle-before-delving", values: &["clearing"] };
@@ -24,19 +24,16 @@ pub(super) static DELVE_ACTION: Action = Action { offer, verbs: &[BATTLE, DELVE]
 fn offer(at: Position, me: Seat, menu: &mut Menu) {
     for suit in retinue::pending(at, me, Column::Delve).iter() {
         for clearing in retinue::matching(at, suit).iter() {
-            let mut battles = if menu.explains() { Menu::explaining() } else { Menu::list() };
+            let mut battles = menu.fresh();
             battle::offer_battles_in(at, me, clearing, &mut battles);
-            let (options, refused) = battles.into_lists();
             // Warriors that serve the Keepers for now are no enemy pieces (LAW-2.1c): they may be fought, and need not be.
-            let bars = |battle: &Opt| removal::has_enemy_piece(at, me, Seat(battle.operand(1)), clearing);
-            let delving = if options.iter().any(bars) {
+            let bars = |battle: &Opt| removal::has_enemy_piece(at, me, battle.seat_at(1), clearing);
+            let delving = if battles.options().iter().any(bars) {
                 Err(Refusal::with(&BATTLE_FIRST, clause!("KI-15.5.2.II"), &[clearing.0]))
             } else {
                 may_delve(at, me, clearing)
             };
-            options.into_iter().for_each(|option| menu.offer(daylight::for_suit(option, suit)));
-            let refused = refused.into_iter();
-            refused.for_each(|(option, refusal)| menu.refuse(daylight::for_suit(option, suit), refusal));
+            menu.take_over(battles, |option| daylight::for_suit(option, suit));
             menu.test(Opt::of(DELVE, clearing.0, suit as u8, 0), delving);
         }
     }
@@ -54,10 +51,12 @@ fn may_delve(at: Position, me: Seat, clearing: Clearing) -> Result<(), Refusal> 
         return Err(Refusal::with(&NO_KEEPER_TO_DELVE, clause, &[clearing.0]));
     }
     let mut ban = Refusal::with(&NO_RELIC_NEAR, clause!("KI-15.5.2.II.a"), &[clearing.0]);
-    for (forest, kind) in near(at, me, clearing) {
-        match may_come(at, me, (kind, forest), clearing) {
-            Ok(()) => return rule::required(at, me, clearing, clause),
-            Err(refusal) => ban = refusal,
+    for forest in at.beside(clearing.into()).iter() {
+        for kind in types_in(at, me, forest).iter() {
+            match may_come(at, me, (kind, forest), clearing) {
+                Ok(()) => return rule::required(at, me, clearing, clause),
+                Err(refusal) => ban = refusal,
+            }
         }
     }
     Err(ban)
@@ -78,11 +77,6 @@ fn out_of(forest: Place, clearing: Clearing) -> Route {
     Route { from: forest, to: clearing.into(), way: Way::PATH }
 }
 
-/// The forests next to a clearing.
-fn forests(at: Position<'_>, clearing: Clearing) -> impl Iterator<Item = Place> {
-    at.beside(clearing.into()).filter(|place| place.as_forest().is_some())
-}
-
 fn run(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let clause = clause!("KI-15.5.2.II");
     let clearing = option.clearing(0);
@@ -101,7 +95,9 @@ fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave:
     let clause = clause!("KI-15.5.2.II.a");
     rule::cite_share(play, me, &[clearing], Purpose::Act);
     let chosen = play.choose(Ask::open(me, clause, "delve"), |at, menu| {
-        forests(at, clearing).for_each(|forest| offer_relics(at, me, (forest, clearing), menu));
+        for forest in at.beside(clearing.into()).iter() {
+            offer_relics(at, me, (forest, clearing), menu);
+        }
         if may_leave {
             menu.offer(Opt::plain(PASS));
         }
@@ -124,25 +120,37 @@ fn delve(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_leave:
 /// Lists the relics of a forest that may come into the clearing: each type whose value is hidden, and each that shows its
 /// value (KI-E26).
 fn offer_relics(at: Position, me: Seat, (forest, to): (Place, Clearing), menu: &mut Menu) {
-    for kind in RELICS.into_iter().filter(|kind| may_come(at, me, (*kind, forest), to).is_ok()) {
-        let dig = |value| Opt::of(DIG, forest.0, pack_piece(me, kind), relics::named(value));
-        if relics::face_down(at, me, forest, kind) > 0 {
-            menu.offer(dig(0));
+    for kind in RELICS {
+        if may_come(at, me, (kind, forest), to).is_ok() {
+            for value in relics::told_apart(at, me, kind, forest) {
+                menu.offer(Opt::of(DIG, forest.0, pack_piece(me, kind), relics::named(value)));
+            }
         }
-        let faces = relics::faces_at(at, me, forest);
-        faces.iter().filter(|face| face.0 == kind).for_each(|(_, value, _)| menu.offer(dig(*value)));
     }
 }
 
 /// KI-15.5.2.II.b: the clearings around a forest that the Keepers rule, as rule stands now (KI-E25).
 pub(super) fn ruled_around(at: Position, me: Seat, forest: Place) -> usize {
-    let around: ClearingSet = at.beside(forest).filter_map(Place::clearing).collect();
-    rule::ruled_among(at, me, around, Purpose::Act).len()
+    rule::ruled_among(at, me, at.beside(forest).clearings(), Purpose::Act).len()
 }
 
-/// The forests next to a clearing, with the types of relic in each.
-pub(super) fn near(at: Position<'_>, me: Seat, clearing: Clearing) -> impl Iterator<Item = (Place, Kind)> {
-    forests(at, clearing).flat_map(move |forest| {
-        RELICS.into_iter().filter(move |kind| at.count_at(me, forest, *kind) > 0).map(move |kind| (forest, kind))
-    })
+/// The types of relic in a forest.
+pub(super) fn types_in(at: Position, me: Seat, forest: Place) -> KindSet {
+    let pieces = at.pieces_at(me, forest);
+    let mut types = KindSet::EMPTY;
+    for kind in RELICS {
+        if pieces[kind.index()] > 0 {
+            types.insert(kind);
+        }
+    }
+    types
+}
+
+/// How many types of relic lie next to a clearing, counted in each forest anew.
+pub(super) fn near(at: Position, me: Seat, clearing: Clearing) -> usize {
+    let mut near = 0;
+    for forest in at.beside(clearing.into()).iter() {
+        near += types_in(at, me, forest).len();
+    }
+    near
 }

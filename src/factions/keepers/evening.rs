@@ -4,7 +4,7 @@ use super::retinue::{self, Column};
 use super::{ADD, Board, Figures, SEND, SHIFT, WARRIOR, stations};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::turn::{self, Acted};
 use crate::law::{cards, piles, removal};
 use crate::play::{Action, Cause, Flow, Loss, Play, Position};
@@ -17,11 +17,13 @@ static RETINUE_FULL: Reason = Reason { key: "retinue-full", values: &["cards", "
 pub(super) fn live_off_the_land(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let at = play.position();
     let crowd = at.figures::<Figures>(me).crowd;
-    let crowded =
-        at.table.clearings_with(me, WARRIOR).iter().filter(|clearing| at.count(me, *clearing, WARRIOR) >= crowd);
-    let (by, cause) = (Some(me), Cause::Effect);
-    let loss = |clearing| Loss { by, owner: me, kind: WARRIOR, count: 1, clearing, cause, instead: false };
-    let losses: Vec<Loss> = crowded.map(loss).collect();
+    let mut losses = Vec::new();
+    for clearing in at.table.clearings_with(me, WARRIOR).iter() {
+        if at.count(me, clearing, WARRIOR) >= crowd {
+            let (by, cause) = (Some(me), Cause::Effect);
+            losses.push(Loss { by, owner: me, kind: WARRIOR, count: 1, clearing, cause, instead: false });
+        }
+    }
     removal::remove(play, &losses, clause!("KI-15.6.1"))?;
     Ok(Flow::Done)
 }
@@ -46,7 +48,9 @@ static ADD_ACTION: Action = Action {
     offer: |at, me, menu| {
         let check = has_room(at, me);
         for card in at.distinct(at.hand(me)) {
-            (0u8..).zip(Column::ALL).for_each(|(number, _)| menu.test(Opt::of(ADD, card.0, number, 0), check));
+            for column in Column::ALL {
+                menu.test(Opt::of(ADD, card.0, column as u8, 0), check);
+            }
         }
     },
     verbs: &[ADD],
@@ -72,13 +76,21 @@ fn has_room(at: Position, me: Seat) -> Result<(), Refusal> {
 static SHIFT_ACTION: Action = Action { offer: offer_shifts, verbs: &[SHIFT, SEND], run: shift };
 
 fn offer_shifts(at: Position, me: Seat, menu: &mut Menu) {
-    for (from, column) in (0u8..).zip(Column::ALL) {
-        let others = || (0u8..).zip(Column::ALL).map(|(number, _)| number).filter(move |to| *to != from);
-        for card in at.distinct(retinue::cards(at, me, column)) {
-            others().for_each(|to| menu.offer(Opt::of(SHIFT, card.0, from, to)));
+    for from in Column::ALL {
+        let cards = retinue::cards(at, me, from);
+        for card in at.distinct(cards) {
+            for to in Column::ALL {
+                if to != from {
+                    menu.offer(Opt::of(SHIFT, card.0, from as u8, to as u8));
+                }
+            }
         }
-        if retinue::retainers(at, me, column) > 0 {
-            others().for_each(|to| menu.offer(Opt::of(SEND, from, to, 0)));
+        if retinue::retainers(at, me, from) > 0 {
+            for to in Column::ALL {
+                if to != from {
+                    menu.offer(Opt::of(SEND, from as u8, to as u8, 0));
+                }
+            }
         }
     }
 }
@@ -98,10 +110,8 @@ fn shift(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         board.retainers[from as usize] -= 1;
         board.retainers[to as usize] += 1;
         board.acted = [0; 3];
-        play.tell(|| {
-            let event = Event::new("sent-retainer", clause).seat(me).with("from-pile", Value::Key(from.key()));
-            event.with("pile", Value::Key(to.key()))
-        });
+        let piles = [("from-pile", Value::Key(from.key())), ("pile", Value::Key(to.key()))];
+        play.tell_of(me, "sent-retainer", clause, &piles);
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ pub static PROMISES: &[Promise] = &[
     Promise {
         words: "once the Keepers have set up no relic lies in the supply but on its way to a forest",
         kept: |at, me| {
-            let waits = |kind: &Kind| usize::from(at.in_supply(me, *kind));
+            let waits = |kind: &Kind| at.in_supply(me, *kind);
             !started(at) || RELICS.iter().all(|kind| waits(kind) == relics::on_the_way(at, me, *kind))
         },
     },

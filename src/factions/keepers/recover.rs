@@ -4,7 +4,6 @@ use super::retinue::{self, Actor, Column};
 use super::{Board, Figures, RECOVER, RELIC, RELICS, relics, stations};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, pack_piece};
-use crate::event::Event;
 use crate::law::verbs::PASS;
 use crate::law::{removal, rule, scoring};
 use crate::play::{Action, Cause, Loss, Play, Position, Purpose, valued};
@@ -84,10 +83,10 @@ fn recover_one(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_
     let ((_, kind), value) = (chosen.piece_at(0), relics::value_in(chosen, 1));
     play.board::<Board>(me).recovering = 1;
     relics::transfer(play, me, (kind, value), Place::from(clearing), valued::BOARD);
-    play.tell(|| Event::new("recovered", clause).seat(me).piece(me, kind).count(value).clearing(clearing));
+    play.tell_of(me, "recovered", clause, &relics::told(me, (kind, value), clearing.into()));
     removal::remove(play, &[relic_in(me, kind, clearing)], clause)?;
-    let points = value + column_bonus(play.position(), me, kind);
-    scoring::score(play, me, points, clause!("KI-15.5.2.III.b"))?;
+    let bonus = column_bonus(play.position(), me, kind, relics::recovered(play.position(), me, kind));
+    scoring::score(play, me, value + bonus, clause!("KI-15.5.2.III.b"))?;
     if ruled_of_suit(play.position(), me, clearing) < usize::from(value) {
         retinue::dismiss(play, me, Column::Recover, actor, clause!("KI-15.5.2.III.c"));
         return Ok(false);
@@ -95,11 +94,14 @@ fn recover_one(play: &mut Play, me: Seat, clearing: Clearing, actor: Actor, may_
     Ok(true)
 }
 
-/// KI-15.5.2.III.b: what a relic that has just come home scores because it fills a column of the three types.
-fn column_bonus(at: Position, me: Seat, kind: Kind) -> u8 {
-    let place = relics::recovered(at, me, kind);
-    let is_full = RELICS.iter().all(|other| relics::recovered(at, me, *other) >= place);
-    if is_full { at.figures::<Figures>(me).column_vp } else { 0 }
+/// KI-15.5.2.III.b: what the relic of its type with this number scores because it fills a column of the three types.
+fn column_bonus(at: Position, me: Seat, kind: Kind, number: u8) -> u8 {
+    for other in RELICS {
+        if other != kind && relics::recovered(at, me, other) < number {
+            return 0;
+        }
+    }
+    at.figures::<Figures>(me).column_vp
 }
 
 /// KI-15.5.2.III.c: the clearings of a clearing's suits that the Keepers rule (KI-E05), as rule stands now.
@@ -110,7 +112,5 @@ pub(super) fn ruled_of_suit(at: Position, me: Seat, clearing: Clearing) -> usize
 
 /// What a relic of this type would score beside its value if it came home next.
 pub(super) fn next_bonus(at: Position, me: Seat, kind: Kind) -> u8 {
-    let next = relics::recovered(at, me, kind) + 1;
-    let fills = RELICS.iter().filter(|other| **other != kind).all(|other| relics::recovered(at, me, *other) >= next);
-    if fills { at.figures::<Figures>(me).column_vp } else { 0 }
+    column_bonus(at, me, kind, relics::recovered(at, me, kind) + 1)
 }

@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Board, CARRY, COLUMNS, EACH, Figures, HIDE, RELIC, RELICS, VALUES, WARRIOR};
+use super::{Board, CARRY, COLUMNS, EACH, Figures, HIDE, HIGHEST, RELIC, RELICS, VALUES, WARRIOR};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling, pack_piece};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::{claims, movement};
 use crate::play::{Battle, Loss, Moves, Placing, Play, Position, Reserve, Transit, Trip, Verdict, Waivers, valued};
-use crate::terms::{Clearing, KINDS, Kind, Place, Seat};
+use crate::terms::{KINDS, Kind, Place, Seat};
 
 /// Relics come out of forests and by no effect that places pieces.
 static RELICS_ARE_DUG: Reason = Reason { key: "relics-are-dug", values: &[] };
@@ -27,56 +27,84 @@ fn shown(at: Position<'_>, me: Seat, kind: Kind) -> &[u8] {
     row(kind).map_or(&[], |row| &at.board::<Board>(me).shown[row])
 }
 
-/// The values that show in a place, by type.
-pub(super) fn values_at(at: Position<'_>, me: Seat, place: Place) -> impl Iterator<Item = (Kind, u8)> {
-    RELICS.into_iter().flat_map(move |kind| {
-        let here = valued::pieces(shown(at, me, kind)).filter(move |(other, _)| *other == place);
-        here.map(move |(_, value)| (kind, value))
-    })
+/// The values that relics of a type show in a place, from the lowest to the highest.
+fn values_of(at: Position, me: Seat, kind: Kind, place: Place) -> ArrayVec<u8, EACH> {
+    let mut values = ArrayVec::new();
+    for (other, value) in valued::pieces(shown(at, me, kind)) {
+        if other == place {
+            values.push(value);
+        }
+    }
+    values
 }
 
-/// The same, each type and value once, with how many there are.
+/// The relics whose values show in a place, each type and value once, with how many there are.
 pub(super) fn faces_at(at: Position, me: Seat, place: Place) -> ArrayVec<(Kind, u8, u8), ALL> {
     let mut faces: ArrayVec<(Kind, u8, u8), ALL> = ArrayVec::new();
-    for (kind, value) in values_at(at, me, place) {
-        match faces.last_mut() {
-            Some((last, of, count)) if (*last, *of) == (kind, value) => *count += 1,
-            _ => faces.push((kind, value, 1)),
+    for kind in RELICS {
+        for value in values_of(at, me, kind, place) {
+            match faces.last_mut() {
+                Some((last, of, count)) if (*last, *of) == (kind, value) => *count += 1,
+                _ => faces.push((kind, value, 1)),
+            }
         }
     }
     faces
 }
 
-/// How many relics of a type in a place lie type side up.
-pub(super) fn face_down(at: Position, me: Seat, place: Place, kind: Kind) -> u8 {
-    let shown = values_at(at, me, place).filter(|(other, _)| *other == kind).count();
-    at.count_at(me, place, kind).saturating_sub(u8::try_from(shown).unwrap_or(u8::MAX))
+/// What can be told apart among the relics of a type in a forest: that values are hidden, as value 0, and each value that
+/// shows (KI-E26).
+pub(super) fn told_apart(at: Position, me: Seat, kind: Kind, forest: Place) -> ArrayVec<u8, EACH> {
+    let mut apart = ArrayVec::new();
+    if at.count_at(me, forest, kind) > number_at(at, me, kind, forest) {
+        apart.push(0);
+    }
+    for value in values_of(at, me, kind, forest) {
+        if apart.last() != Some(&value) {
+            apart.push(value);
+        }
+    }
+    apart
 }
 
-/// How many relics of a type have been recovered.
-pub(super) fn recovered(at: Position, me: Seat, kind: Kind) -> usize {
-    values_at(at, me, valued::BOARD).filter(|(other, _)| *other == kind).count()
+/// How many relics of a type show their values in a place.
+fn number_at(at: Position, me: Seat, kind: Kind, place: Place) -> u8 {
+    let mut number = 0;
+    for (other, _) in valued::pieces(shown(at, me, kind)) {
+        number += u8::from(other == place);
+    }
+    number
 }
 
-/// How many relics of a type have been removed and are not yet put into a forest.
-pub(super) fn on_the_way(at: Position, me: Seat, kind: Kind) -> usize {
-    values_at(at, me, valued::SUPPLY).filter(|(other, _)| *other == kind).count()
-}
-
-/// How many relics of a type show their value, wherever they lie.
+/// How many relics of a type show their values, wherever they lie.
 pub(super) fn number_shown(at: Position, me: Seat, kind: Kind) -> usize {
     valued::pieces(shown(at, me, kind)).count()
 }
 
+/// How many relics of a type have been recovered.
+pub(super) fn recovered(at: Position, me: Seat, kind: Kind) -> u8 {
+    number_at(at, me, kind, valued::BOARD)
+}
+
+/// How many relics of a type have been removed and are not yet put into a forest.
+pub(super) fn on_the_way(at: Position, me: Seat, kind: Kind) -> u8 {
+    number_at(at, me, kind, valued::SUPPLY)
+}
+
 /// The values that have not shown yet, of one type.
 pub(super) fn unknown(at: Position, me: Seat, kind: Kind) -> ArrayVec<u8, EACH> {
-    let mut left: ArrayVec<u8, EACH> = VALUES.into_iter().collect();
+    let mut left = ArrayVec::from(VALUES);
     for (_, value) in valued::pieces(shown(at, me, kind)) {
-        if let Some(place) = left.iter().position(|other| *other == value) {
-            left.remove(place);
-        }
+        strike_out(&mut left, value);
     }
     left
+}
+
+/// Takes one of a value out of a list.
+fn strike_out(values: &mut ArrayVec<u8, EACH>, value: u8) {
+    if let Some(place) = values.iter().position(|other| *other == value) {
+        values.remove(place);
+    }
 }
 
 /// Notes that a value shows in a place from now on.
@@ -100,11 +128,13 @@ pub(super) fn turn_up(play: &mut Play, me: Seat, kind: Kind, place: Place, claus
     let chosen = play.random_of(&left, |value| WORDS[usize::from(value).clamp(1, WORDS.len()) - 1]);
     let value = left.get(chosen).copied().unwrap_or(1);
     note(play, me, (kind, value), place);
-    play.tell(|| {
-        let event = Event::new("turned-relic", clause).seat(me).piece(me, kind).count(value);
-        event.with("clearing", Value::place(place))
-    });
+    play.tell_of(me, "turned-relic", clause, &told(me, (kind, value), place));
     value
+}
+
+/// What events say of a relic: its type, its value, and where it is.
+pub(super) fn told(me: Seat, (kind, value): (Kind, u8), place: Place) -> [(&'static str, Value); 3] {
+    [("piece", Value::Piece(me, kind)), ("count", Value::Number(value.into())), ("clearing", Value::place(place))]
 }
 
 /// The words for the values.
@@ -143,11 +173,15 @@ pub(super) fn ride(play: &mut Play, me: Seat, trip: &Trip) -> Ruling {
         }
         let piece = pack_piece(me, kind);
         let chosen = play.choose(Ask::open(trip.mover, clause, "carry-relics"), |_, menu| {
-            (0..=most).rev().for_each(|count| menu.offer(Opt::of(CARRY, piece, named(value), count)));
+            for count in (0..=most).rev() {
+                menu.offer(Opt::of(CARRY, piece, named(value), count));
+            }
         })?;
         let count = chosen.operand(2);
         movement::carry(play, trip, kind, count, clause);
-        (0..count).for_each(|_| transfer(play, me, (kind, value), trip.from, trip.to));
+        for _ in 0..count {
+            transfer(play, me, (kind, value), trip.from, trip.to);
+        }
         carriers -= count;
     }
     Ok(())
@@ -173,14 +207,13 @@ pub(super) static RESERVES: [Reserve; 1] = [Reserve {
     holds: |at, me| {
         let mut pieces = [0; KINDS];
         for kind in RELICS {
-            pieces[kind.index()] = u8::try_from(recovered(at, me, kind)).unwrap_or(u8::MAX);
+            pieces[kind.index()] = recovered(at, me, kind);
         }
         pieces
     },
     take: |play, me, placing| {
-        let mut faces = faces_at(play.position(), me, valued::BOARD);
-        faces.retain(|face| face.0 == placing.kind);
-        if let Some(value) = ask_which(play, me, me, &faces, clause!("KI-X.C"))? {
+        let home = values_of(play.position(), me, placing.kind, valued::BOARD);
+        if let Some(value) = ask_which(play, me, me, (placing.kind, &home), clause!("KI-X.C"))? {
             transfer(play, me, (placing.kind, value), valued::BOARD, placing.clearing.into());
         }
         Ok(())
@@ -195,34 +228,43 @@ pub(super) fn single_out(play: &mut Play, me: Seat, loss: &Loss) -> Ruling {
         return Ok(());
     }
     let here = Place::from(loss.clearing);
+    let mut left = values_of(play.position(), me, loss.kind, here);
+    let mut gone = ArrayVec::new();
     if loss.count >= play.table.count(me, loss.clearing, loss.kind) {
-        let all: ArrayVec<(Kind, u8), ALL> =
-            values_at(play.position(), me, here).filter(|(kind, _)| *kind == loss.kind).collect();
-        all.into_iter().for_each(|relic| transfer(play, me, relic, here, valued::SUPPLY));
-        return Ok(());
-    }
-    let asked = loss.by.filter(|_| !loss.cause.is_battle()).unwrap_or(me);
-    let mut left = faces_at(play.position(), me, here);
-    left.retain(|face| face.0 == loss.kind);
-    let mut chosen: ArrayVec<u8, EACH> = ArrayVec::new();
-    for _ in 0..loss.count {
-        let Some(value) = ask_which(play, me, asked, &left, clause!("KI-15.2.5"))? else { break };
-        chosen.push(value);
-        left.iter_mut().filter(|face| face.1 == value).for_each(|face| face.2 -= 1);
-        left.retain(|face| face.2 > 0);
+        gone = left;
+    } else {
+        let asked = loss.by.filter(|_| !loss.cause.is_battle()).unwrap_or(me);
+        for _ in 0..loss.count {
+            let chosen = ask_which(play, me, asked, (loss.kind, &left), clause!("KI-15.2.5"))?;
+            let Some(value) = chosen else { break };
+            strike_out(&mut left, value);
+            gone.push(value);
+        }
     }
     // When all are named: until then they lie where they lay.
-    chosen.into_iter().for_each(|value| transfer(play, me, (loss.kind, value), here, valued::SUPPLY));
+    for value in gone {
+        transfer(play, me, (loss.kind, value), here, valued::SUPPLY);
+    }
     Ok(())
 }
 
 /// Asks which of these relics of a type is meant, where they show different values. Gives back the value.
-fn ask_which(play: &mut Play, me: Seat, asked: Seat, faces: &[(Kind, u8, u8)], clause: Clause) -> Ruling<Option<u8>> {
-    if faces.len() < 2 {
-        return Ok(faces.first().map(|face| face.1));
+fn ask_which(
+    play: &mut Play,
+    me: Seat,
+    asked: Seat,
+    (kind, values): (Kind, &[u8]),
+    clause: Clause,
+) -> Ruling<Option<u8>> {
+    if values.first() == values.last() {
+        return Ok(values.first().copied());
     }
     let chosen = play.choose(Ask::open(asked, clause, "which-relic"), |_, menu| {
-        faces.iter().for_each(|(kind, value, _)| menu.offer(Opt::of(RELIC, pack_piece(me, *kind), named(*value), 0)));
+        for value in 1..=HIGHEST {
+            if values.contains(&value) {
+                menu.offer(Opt::of(RELIC, pack_piece(me, kind), named(value), 0));
+            }
+        }
     })?;
     Ok(Some(value_in(chosen, 1)))
 }
@@ -253,21 +295,20 @@ pub(super) fn hide_trophies(play: &mut Play, me: Seat, transit: &mut Transit) ->
         let by = transit.event.losses.iter().find(here).and_then(|loss| loss.by).unwrap_or(play.current());
         let count = transit.pieces[kind.index()];
         for _ in 0..count {
-            let mut waiting = faces_at(play.position(), me, valued::SUPPLY);
-            waiting.retain(|face| face.0 == kind);
-            let Some(value) = ask_which(play, me, by, &waiting, clause)? else { break };
+            let waiting = values_of(play.position(), me, kind, valued::SUPPLY);
+            let Some(value) = ask_which(play, me, by, (kind, &waiting), clause)? else { break };
             let chosen = play.choose(Ask::open(by, clause, "trophy-forest"), |at, menu| {
-                let with_room = at.forests().filter(|forest| at.table.has_room(me, *forest, kind));
-                with_room.for_each(|forest| menu.offer(Opt::of(HIDE, forest.0, 0, 0)));
+                for forest in at.forests().iter() {
+                    if at.table.has_room(me, forest, kind) {
+                        menu.offer(Opt::of(HIDE, forest.0, 0, 0));
+                    }
+                }
             })?;
             let forest = chosen.place(0);
             claims::claim(play, transit, kind, 1);
             play.table.put_pieces(me, forest, kind, 1);
             transfer(play, me, (kind, value), valued::SUPPLY, forest);
-            play.tell(|| {
-                let event = Event::new("hid-relic", clause).seat(by).piece(me, kind).count(value);
-                event.with("clearing", Value::place(forest))
-            });
+            play.tell_of(by, "hid-relic", clause, &told(me, (kind, value), forest));
         }
     }
     Ok(())
@@ -276,21 +317,21 @@ pub(super) fn hide_trophies(play: &mut Play, me: Seat, transit: &mut Transit) ->
 /// Why the values that show do not fit what lies on the map, if they do not.
 pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     for kind in RELICS {
-        let known: Vec<(Place, u8)> = valued::pieces(shown(at, me, kind)).collect();
-        let number = |value: u8| known.iter().filter(|(_, other)| *other == value).count();
-        if (1..=3).any(|value| number(value) > VALUES.into_iter().filter(|other| *other == value).count()) {
+        if unknown(at, me, kind).len() + number_shown(at, me, kind) != EACH {
             return Some("of each type one relic has value 1, one value 2, and two have value 3");
         }
-        let in_place = |place: Place| known.iter().filter(|(other, _)| *other == place).count();
-        let in_clearing = |clearing: Clearing| usize::from(at.count(me, clearing, kind));
-        if !at.clearings().iter().all(|clearing| in_clearing(clearing) == in_place(clearing.into())) {
-            return Some("relics in clearings show their values");
+        for clearing in at.clearings().iter() {
+            if at.count(me, clearing, kind) != number_at(at, me, kind, clearing.into()) {
+                return Some("relics in clearings show their values");
+            }
         }
-        if in_place(valued::SUPPLY) > usize::from(at.in_supply(me, kind)) {
+        if number_at(at, me, kind, valued::SUPPLY) > at.in_supply(me, kind) {
             return Some("values show of relics that are not in supply");
         }
-        if at.forests().any(|forest| in_place(forest) > usize::from(at.count_at(me, forest, kind))) {
-            return Some("values show of relics that do not lie there");
+        for forest in at.forests().iter() {
+            if number_at(at, me, kind, forest) > at.count_at(me, forest, kind) {
+                return Some("values show of relics that do not lie there");
+            }
         }
     }
     None

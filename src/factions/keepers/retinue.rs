@@ -5,7 +5,7 @@ use super::{ACT, Board, COLUMNS, Figures, RETAINER};
 use crate::clause;
 use crate::clause::Clause;
 use crate::decision::{Ask, Opt, Ruling};
-use crate::event::{Event, Value};
+use crate::event::Value;
 use crate::law::piles;
 use crate::play::{OwnCard, PileInfo, Play, Position};
 use crate::terms::{Card, CardSet, ClearingSet, Seat, Store, Suit, SuitSet};
@@ -83,8 +83,7 @@ pub(super) fn cards(at: Position, me: Seat, column: Column) -> CardSet {
 
 /// Cards of the deck that a column can hold as the others stand: ten in all, Faithful Retainers included (KI-15.6.2).
 fn most_in(at: Position, me: Seat, column: Column) -> u8 {
-    let here = u8::try_from(cards(at, me, column).len()).unwrap_or(u8::MAX);
-    here.saturating_add(room(at, me))
+    number(at, me, column).saturating_add(room(at, me))
 }
 
 /// How many cards can still be added.
@@ -92,20 +91,32 @@ pub(super) fn room(at: Position, me: Seat) -> u8 {
     at.figures::<Figures>(me).retinue_room.saturating_sub(size(at, me))
 }
 
+/// How many cards of the deck lie in a column.
+fn number(at: Position, me: Seat, column: Column) -> u8 {
+    u8::try_from(cards(at, me, column).len()).unwrap_or(u8::MAX)
+}
+
 /// All cards of the Retinue.
 pub(super) fn size(at: Position, me: Seat) -> u8 {
-    let in_column = |column| {
-        let cards = u8::try_from(cards(at, me, column).len()).unwrap_or(u8::MAX);
-        cards.saturating_add(retainers(at, me, column))
-    };
-    Column::ALL.into_iter().map(in_column).fold(0, u8::saturating_add)
+    let mut size = 0_u8;
+    for column in Column::ALL {
+        size = size.saturating_add(number(at, me, column)).saturating_add(retainers(at, me, column));
+    }
+    size
+}
+
+/// The cards of a column that have not acted this turn, Faithful Retainers apart.
+fn waiting(at: Position, me: Seat, column: Column) -> CardSet {
+    cards(at, me, column).without(at.table.used_cards)
 }
 
 /// The suits of the cards of a column that have not acted this turn.
 pub(super) fn pending(at: Position, me: Seat, column: Column) -> SuitSet {
-    let faithful = if has_retainer_left(at, me, column) { SuitSet::one(Suit::Bird) } else { SuitSet::EMPTY };
-    let waiting = cards(at, me, column).without(at.table.used_cards);
-    waiting.iter().fold(faithful, |suits, card| suits.with(at.face(card).suit))
+    let mut suits = if has_retainer_left(at, me, column) { SuitSet::one(Suit::Bird) } else { SuitSet::EMPTY };
+    for card in waiting(at, me, column).iter() {
+        suits.insert(at.face(card).suit);
+    }
+    suits
 }
 
 /// The clearings that match a card of this suit: for a bird every one.
@@ -124,19 +135,25 @@ pub(super) enum Actor {
 pub(super) fn take_up(play: &mut Play, me: Seat, column: Column, suit: Suit, clause: Clause) -> Ruling<Actor> {
     let at = play.position();
     let faithful = suit == Suit::Bird && has_retainer_left(at, me, column);
-    let waiting = cards(at, me, column).without(at.table.used_cards);
-    let waiting: CardSet = waiting.iter().filter(|card| at.face(*card).suit == suit).collect();
-    let several = at.distinct(waiting).count() + usize::from(faithful) > 1;
+    let mut of_suit = CardSet::EMPTY;
+    for card in waiting(at, me, column).iter() {
+        if at.face(card).suit == suit {
+            of_suit.insert(card);
+        }
+    }
+    let several = at.distinct(of_suit).count() + usize::from(faithful) > 1;
     let actor = if several && column != Column::Move {
         let chosen = play.choose(Ask::open(me, clause, "act-with"), |at, menu| {
             if faithful {
                 menu.offer(Opt::plain(RETAINER));
             }
-            at.distinct(waiting).for_each(|card| menu.offer(Opt::card(ACT, card)));
+            for card in at.distinct(of_suit) {
+                menu.offer(Opt::card(ACT, card));
+            }
         })?;
         if chosen.verb() == ACT { Actor::Card(chosen.card_at(0)) } else { Actor::Retainer }
     } else {
-        waiting.iter().next().filter(|_| !faithful).map_or(Actor::Retainer, Actor::Card)
+        of_suit.first().filter(|_| !faithful).map_or(Actor::Retainer, Actor::Card)
     };
     match actor {
         Actor::Card(card) => play.table.used_cards.insert(card),
@@ -158,7 +175,7 @@ pub(super) fn dismiss(play: &mut Play, me: Seat, column: Column, actor: Actor, c
             let (retainers, acted) = (&mut board.retainers[column as usize], &mut board.acted[column as usize]);
             *retainers = retainers.saturating_sub(1);
             *acted = acted.saturating_sub(1);
-            play.tell(|| Event::new("retainer-left", clause).seat(me).with("pile", Value::Key(column.key())));
+            play.tell_of(me, "retainer-left", clause, &[("pile", Value::Key(column.key()))]);
         }
     }
 }

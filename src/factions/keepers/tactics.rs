@@ -57,61 +57,105 @@ fn number(count: usize) -> i32 {
 fn measure(at: Position, me: Seat) -> Measures {
     let mut dug = 0;
     for clearing in at.clearings().iter() {
-        for (kind, value) in relics::values_at(at, me, clearing.into()) {
+        for (kind, value, count) in relics::faces_at(at, me, clearing.into()) {
             if !stations::fits(at, me, clearing, kind) {
-                dug += homeward(at, me, clearing, kind) * i32::from(value);
+                dug += homeward(at, me, clearing, kind) * i32::from(value) * i32::from(count);
             }
         }
     }
     let standing = at.table.clearings_with(me, WARRIOR);
-    let near: i32 =
-        at.forests().filter(|forest| touches(at, *forest, standing)).map(|forest| lying(at, me, forest)).sum();
-    let shown = RELICS.iter().filter(|kind| at.clearings().iter().any(|place| stations::fits(at, me, place, **kind)));
-    let fed = |clearing: Clearing| i32::from(at.count(me, clearing, WARRIOR).saturating_sub(3));
+    let mut near = 0;
+    for forest in at.forests().iter() {
+        if !at.beside(forest).clearings().and(standing).is_empty() {
+            near += lying(at, me, forest);
+        }
+    }
+    let mut working = 0;
+    for column in Column::ALL {
+        working += strength(at, me, column, &suits(at, me, column));
+    }
+    let mut shown = 0;
+    for kind in RELICS {
+        shown += i32::from(is_served(at, me, kind));
+    }
+    let mut hungry = 0;
+    for clearing in standing.iter() {
+        hungry += i32::from(at.count(me, clearing, WARRIOR).saturating_sub(3));
+    }
     [
         home_soon(at, me, &suits(at, me, Column::Recover)),
         dug,
         100 * near.min(4),
-        Column::ALL.into_iter().map(|column| strength(at, me, column, &suits(at, me, column))).sum(),
+        working,
         100 * i32::from(stations::on_map(at, me)),
-        100 * number(shown.count()),
+        100 * shown,
         100 * footing(at, me),
-        100 * standing.iter().map(fed).sum::<i32>(),
+        100 * hungry,
     ]
 }
 
-fn touches(at: Position, forest: Place, clearings: ClearingSet) -> bool {
-    at.beside(forest).filter_map(Place::clearing).any(|clearing| clearings.has(clearing))
+/// Whether a waystation of the type of this relic is on the map.
+fn is_served(at: Position, me: Seat, relic: Kind) -> bool {
+    !stations::clearings_with(at, me, stations::of_type(relic)).and(at.clearings()).is_empty()
 }
 
-/// Relics in a forest.
-fn lying(at: Position, me: Seat, forest: Place) -> i32 {
-    RELICS.iter().map(|kind| i32::from(at.count_at(me, forest, *kind))).sum()
+/// Relics in a place.
+fn lying(at: Position, me: Seat, place: Place) -> i32 {
+    let pieces = at.pieces_at(me, place);
+    let mut lying = 0;
+    for kind in RELICS {
+        lying += i32::from(pieces[kind.index()]);
+    }
+    lying
 }
 
 /// The suits of the cards of a column: Faithful Retainers are birds (KI-15.5.2).
 fn suits(at: Position, me: Seat, column: Column) -> Suits {
-    let faithful = std::iter::repeat_n(Suit::Bird, retinue::retainers(at, me, column).into());
-    retinue::cards(at, me, column).iter().map(|card| at.face(card).suit).chain(faithful).take(MANY).collect()
+    let mut suits = Suits::new();
+    for card in retinue::cards(at, me, column).iter() {
+        add(&mut suits, at.face(card).suit);
+    }
+    for _ in 0..retinue::retainers(at, me, column) {
+        add(&mut suits, Suit::Bird);
+    }
+    suits
+}
+
+/// Adds one card, if it is looked at.
+fn add(suits: &mut Suits, suit: Suit) {
+    if !suits.is_full() {
+        suits.push(suit);
+    }
 }
 
 /// The same with one card more.
 fn with(suits: &Suits, suit: Suit) -> Suits {
-    suits.iter().copied().chain([suit]).take(MANY).collect()
+    let mut more = suits.clone();
+    add(&mut more, suit);
+    more
 }
 
 /// The same with one card less.
 fn without(suits: &Suits, suit: Suit) -> Suits {
-    let gone = suits.iter().position(|other| *other == suit);
-    suits.iter().enumerate().filter(|(place, _)| Some(*place) != gone).map(|(_, suit)| *suit).collect()
+    let mut fewer = suits.clone();
+    if let Some(place) = suits.iter().position(|other| *other == suit) {
+        fewer.remove(place);
+    }
+    fewer
 }
 
 /// What cards of these suits do together in a column, in hundredths of one that always finds something to do. Those that find
 /// most to do come first.
 fn strength(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
-    let mut works: ArrayVec<i32, { MANY }> = suits.iter().map(|suit| finds_work(at, me, column, *suit)).collect();
+    let mut works: ArrayVec<i32, MANY> = ArrayVec::new();
+    for suit in suits {
+        works.push(finds_work(at, me, column, *suit));
+    }
     order_by_key(&mut works, |work| -work);
-    let together: i32 = (0..).zip(works).map(|(place, work)| each(column, place) * work / 100).sum();
+    let mut together = 0;
+    for (place, work) in works.iter().enumerate() {
+        together += each(column, place) * work / 100;
+    }
     together * to_do(at, me, column) / 100
 }
 
@@ -127,9 +171,15 @@ fn each(column: Column, place: usize) -> i32 {
 
 /// How much is left to do for a column, in hundredths: relics in forests to delve, relics anywhere to carry and recover.
 fn to_do(at: Position, me: Seat, column: Column) -> i32 {
-    let afield: i32 = at.forests().map(|forest| lying(at, me, forest)).sum();
-    let dug = || at.clearings().iter().map(|clearing| lying(at, me, clearing.into())).sum::<i32>();
-    let left = if column == Column::Delve { afield } else { afield + dug() };
+    let mut left = 0;
+    for forest in at.forests().iter() {
+        left += lying(at, me, forest);
+    }
+    if column != Column::Delve {
+        for clearing in at.clearings().iter() {
+            left += lying(at, me, clearing.into());
+        }
+    }
     25 * left.min(4)
 }
 
@@ -143,32 +193,44 @@ fn finds_work(at: Position, me: Seat, column: Column, suit: Suit) -> i32 {
     match column {
         Column::Move if standing.is_empty() => 35,
         Column::Move => 85,
-        Column::Delve if standing.iter().any(|clearing| delve::near(at, me, clearing).next().is_some()) => 90,
-        Column::Delve if matching.iter().any(|clearing| delve::near(at, me, clearing).next().is_some()) => 45,
+        Column::Delve if is_near(at, me, standing) => 90,
+        Column::Delve if is_near(at, me, matching) => 45,
         Column::Delve => 20,
-        Column::Recover if matching.iter().any(|clearing| stations::here(at, me, clearing).next().is_some()) => 90,
+        Column::Recover if !stations::clearings(at, me).and(matching).is_empty() => 90,
         Column::Recover if standing.is_empty() => 30,
         Column::Recover => 60,
     }
 }
 
+/// Whether a relic lies next to one of these clearings.
+fn is_near(at: Position, me: Seat, clearings: ClearingSet) -> bool {
+    clearings.iter().any(|clearing| delve::near(at, me, clearing) > 0)
+}
+
 /// What relics at waystations of their type would score, in hundredths. Where no card of the last column matches the clearing,
 /// that has to be found first: they count half.
 fn home_soon(at: Position, me: Seat, suits: &Suits) -> i32 {
-    let waits = |clearing: Clearing| {
-        let here = relics::values_at(at, me, clearing.into());
-        let fitting = here.filter(|(kind, _)| stations::fits(at, me, clearing, *kind));
-        (fitting.map(|(kind, value)| i32::from(value + recover::next_bonus(at, me, kind))).sum::<i32>(), clearing)
-    };
-    let mut waiting: ArrayVec<(i32, Clearing), { STATIONS.len() }> =
-        at.clearings().iter().map(waits).filter(|(worth, _)| *worth > 0).take(STATIONS.len()).collect();
+    let mut waiting: ArrayVec<(i32, Clearing), { STATIONS.len() }> = ArrayVec::new();
+    for clearing in stations::clearings(at, me).and(at.clearings()).iter() {
+        let mut worth = 0;
+        for (kind, value, count) in relics::faces_at(at, me, clearing.into()) {
+            if stations::fits(at, me, clearing, kind) {
+                worth += i32::from(value + recover::next_bonus(at, me, kind)) * i32::from(count);
+            }
+        }
+        if worth > 0 && !waiting.is_full() {
+            waiting.push((worth, clearing));
+        }
+    }
     order_by_key(&mut waiting, |(worth, clearing)| (-worth, clearing.0));
     let mut left = suits.clone();
     let mut sum = 0;
     for (worth, clearing) in waiting {
         let matches = |suit: &Suit| *suit != Suit::Bird && retinue::matching(at, *suit).has(clearing);
         let card = left.iter().position(matches).or_else(|| left.iter().position(|suit| *suit == Suit::Bird));
-        card.map(|place| left.swap_remove(place));
+        if let Some(place) = card {
+            left.swap_remove(place);
+        }
         sum += worth * if card.is_some() { 100 } else { 50 };
     }
     sum
@@ -176,18 +238,23 @@ fn home_soon(at: Position, me: Seat, suits: &Suits) -> i32 {
 
 /// The most ruled clearings around a forest where relics lie: up to three keep a card in the Retinue.
 fn footing(at: Position, me: Seat) -> i32 {
-    let around = |forest| number(delve::ruled_around(at, me, forest).min(3));
-    at.forests().filter(|forest| lying(at, me, *forest) > 0).map(around).max().unwrap_or(0)
+    let mut most = 0;
+    for forest in at.forests().iter() {
+        if lying(at, me, forest) > 0 {
+            most = delve::ruled_around(at, me, forest).max(most);
+        }
+    }
+    number(most.min(3))
 }
 
 /// How near a relic is to coming home, in hundredths: a waystation of its type next door, anywhere, or none.
 fn homeward(at: Position, me: Seat, clearing: Clearing, kind: Kind) -> i32 {
-    let fits = |other: Clearing| stations::fits(at, me, other, kind);
+    let sides = stations::of_type(kind);
     let guarded = if at.count(me, clearing, WARRIOR) > 0 { 20 } else { -20 };
     guarded
-        + if at.adjacent(clearing).iter().any(fits) {
+        + if !stations::clearings_with(at, me, sides).and(at.adjacent(clearing)).is_empty() {
             80
-        } else if stations::on_board(at, me).any(|side| stations::shows(side) == Some(kind)) {
+        } else if !stations::on_board(at, me).and(sides).is_empty() {
             60
         } else {
             40
@@ -197,15 +264,21 @@ fn homeward(at: Position, me: Seat, clearing: Clearing, kind: Kind) -> i32 {
 /// What a relic of a type is worth on average whose value nobody knows, in hundredths.
 fn expected(at: Position, me: Seat, kind: Kind) -> i32 {
     let values = relics::unknown(at, me, kind);
-    let sum: i32 = values.iter().map(|value| i32::from(*value)).sum();
+    let mut sum = 0;
+    for value in &values {
+        sum += i32::from(*value);
+    }
     100 * sum / number(values.len()).max(1)
 }
 
 /// How likely a relic whose value nobody knows is worth more than so many ruled clearings, in hundredths.
 fn risk(at: Position, me: Seat, kind: Kind, ruled: usize) -> i32 {
     let values = relics::unknown(at, me, kind);
-    let above = values.iter().filter(|value| usize::from(**value) > ruled).count();
-    100 * number(above) / number(values.len()).max(1)
+    let mut above = 0;
+    for value in &values {
+        above += i32::from(usize::from(*value) > ruled);
+    }
+    100 * above / number(values.len()).max(1)
 }
 
 /// What a card of the Retinue is worth that may be lost.
@@ -215,11 +288,12 @@ fn stake(at: Position, me: Seat, column: Column) -> i32 {
 
 /// A relic costs the Keepers a walk; a waystation a card every Evening.
 fn prize(at: Position, me: Seat, kind: Kind, clearing: Clearing) -> i32 {
-    if STATIONS.contains(&kind) {
+    if stations::KINDS.has(kind) {
         return 15 + STATION.of(100, remaining(at));
     }
-    let values = relics::values_at(at, me, clearing.into()).filter(|(of, _)| *of == kind);
-    values.map(|(_, value)| 30 + 45 * i32::from(value)).min().unwrap_or(0)
+    // The faces come from the lowest to the highest.
+    let faces = relics::faces_at(at, me, clearing.into());
+    faces.iter().find(|face| face.0 == kind).map_or(0, |face| 30 + 45 * i32::from(face.1))
 }
 
 fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
@@ -247,8 +321,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         CARRY => Some(30 * i32::from(option.operand(2)) * i32::from(relics::value_in(option, 1))),
         HIDE => Some(20 * number(delve::ruled_around(at, me, option.place(0)))),
         ADD => Column::of(option.operand(1)).map(|column| gather(at, me, option, column)),
-        SHIFT => Some(shift(at, me, at.face(option.card_at(0)).suit, [1, 2].map(|n| Column::of(option.operand(n))))),
-        SEND => Some(shift(at, me, Suit::Bird, [0, 1].map(|n| Column::of(option.operand(n))))),
+        SHIFT => Some(shift(at, me, at.face(option.card_at(0)).suit, [option.operand(1), option.operand(2)])),
+        SEND => Some(shift(at, me, Suit::Bird, [option.operand(0), option.operand(1)])),
         PLACE if ask.prompt == "starting-corner" => Some(0),
         DONE | PASS => Some(0),
         _ => None,
@@ -257,17 +331,30 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
 
 /// What a card in hand is worth, that of the Retinue in the Evening included.
 fn in_hand(at: Position, me: Seat, card: Card) -> i32 {
-    let best = Column::ALL.into_iter().map(|column| gain(at, me, column, at.face(card).suit)).max().unwrap_or(0);
+    let suit = at.face(card).suit;
+    let mut best = i32::MIN;
+    for column in Column::ALL {
+        best = gain(at, me, column, suit).max(best);
+    }
     card_worth(at, card) + best / 3
 }
 
 /// A waystation, and what it finds where it comes.
 fn encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
     let Some(kind) = stations::shows(side) else { return 0 };
-    let here = relics::values_at(at, me, clearing.into()).filter(|(of, _)| *of == kind);
-    let waiting: i32 = here.map(|(_, value)| 60 * i32::from(value)).sum();
-    let served = at.clearings().iter().any(|other| stations::fits(at, me, other, kind));
-    let around: i32 = delve::near(at, me, clearing).filter(|(_, of)| *of == kind).map(|_| 12).sum();
+    let mut waiting = 0;
+    for (of, value, count) in relics::faces_at(at, me, clearing.into()) {
+        if of == kind {
+            waiting += 60 * i32::from(value) * i32::from(count);
+        }
+    }
+    let mut around = 0;
+    for forest in at.beside(clearing.into()).iter() {
+        if delve::types_in(at, me, forest).has(kind) {
+            around += 12;
+        }
+    }
+    let served = is_served(at, me, kind);
     let alone = if at.count(me, clearing, WARRIOR) > 1 { 0 } else { 25 };
     let guarded = i32::from(at.count(me, clearing, WARRIOR).min(4)) * 6;
     let lasting = STATION.of(100, remaining(at));
@@ -278,20 +365,31 @@ fn encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
 
 /// Warriors of enemies that stand in a clearing or could come.
 fn threat(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let all = |place: Clearing| at.enemies(me).map(|enemy| i32::from(at.warriors(enemy, place))).sum::<i32>();
-    6 * all(clearing) + 2 * at.adjacent(clearing).iter().map(all).sum::<i32>()
+    let mut threat = 0;
+    for enemy in at.enemies(me) {
+        threat += 6 * i32::from(at.warriors(enemy, clearing));
+        for near in at.adjacent(clearing).iter() {
+            threat += 2 * i32::from(at.warriors(enemy, near));
+        }
+    }
+    threat
 }
 
 /// A waystation goes back where all are out, nothing waits for it, and relics of other types lie beside it.
 fn decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
     let Some(kind) = stations::shows(side) else { return 0 };
-    let here = relics::values_at(at, me, clearing.into());
-    let (served, others): (Vec<_>, Vec<_>) = here.partition(|(of, _)| stations::fits(at, me, clearing, *of));
-    let useless = !served.iter().any(|(of, _)| *of == kind) && stations::on_board(at, me).next().is_none();
-    if !useless || others.is_empty() {
+    let (mut serves, mut others) = (false, 0);
+    for (of, value, count) in relics::faces_at(at, me, clearing.into()) {
+        if stations::fits(at, me, clearing, of) {
+            serves |= of == kind;
+        } else {
+            others += 25 * i32::from(value) * i32::from(count);
+        }
+    }
+    if serves || others == 0 || !stations::on_board(at, me).is_empty() {
         return -300;
     }
-    others.iter().map(|(_, value)| 25 * i32::from(*value)).sum::<i32>() - STATION.of(60, remaining(at))
+    others - STATION.of(60, remaining(at))
 }
 
 /// Two warriors; where they would starve, hardly that.
@@ -306,12 +404,12 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
     // The last cards are better kept for the Retinue, as long as that is small.
     let hand = at.hand(me).len();
     let saved = if hand <= 2 && retinue::size(at, me) < 7 { 25 } else { 0 };
-    each * supply + number(delve::near(at, me, clearing).count().min(3)) * 4 - saved
+    each * supply + number(delve::near(at, me, clearing).min(3)) * 4 - saved
 }
 
 /// What a clearing is good for that has no Keeper yet.
 fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    12 * number(delve::near(at, me, clearing).count().min(4)) - threat(at, me, clearing)
+    12 * number(delve::near(at, me, clearing).min(4)) - threat(at, me, clearing)
 }
 
 /// To waystations with relics, to forests with relics, to rule around them.
@@ -331,27 +429,35 @@ fn go(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     }
     if at.count(me, to, WARRIOR) == 0 {
         worth += (arrival(at, me, to) + ground(at, me, to)).max(0) / 2;
-        let stranded = relics::values_at(at, me, to.into()).map(|(_, value)| 12 * i32::from(value)).sum::<i32>();
-        worth += stranded;
+        // Relics that nobody carries wait for somebody.
+        for (_, value, count) in relics::faces_at(at, me, to.into()) {
+            worth += 12 * i32::from(value) * i32::from(count);
+        }
     }
     worth + 4 * i32::from(going.saturating_sub(3))
 }
 
 /// What the cards that have yet to delve this turn would dig up there, were the Keepers to come.
 fn ground(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let acts = retinue::pending(at, me, Column::Delve).iter().any(|suit| retinue::matching(at, suit).has(clearing));
-    if acts { best_dig(at, me, clearing).max(0) / 2 } else { 0 }
+    for suit in retinue::pending(at, me, Column::Delve).iter() {
+        if retinue::matching(at, suit).has(clearing) {
+            return best_dig(at, me, clearing).max(0) / 2;
+        }
+    }
+    0
 }
 
 /// The best relic that could be dug up there.
 fn best_dig(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let choices = delve::near(at, me, clearing).map(|(forest, kind)| {
-        let shown = relics::faces_at(at, me, forest);
-        let known = shown.iter().filter(|face| face.0 == kind).map(|face| dig(at, me, forest, kind, face.1));
-        let unknown = (relics::face_down(at, me, forest, kind) > 0).then(|| dig(at, me, forest, kind, 0));
-        known.chain(unknown).max().unwrap_or(0)
-    });
-    choices.max().unwrap_or(-20)
+    let mut best = None;
+    for forest in at.beside(clearing.into()).iter() {
+        for kind in delve::types_in(at, me, forest).iter() {
+            for value in relics::told_apart(at, me, kind, forest) {
+                best = best.max(Some(dig(at, me, forest, kind, value)));
+            }
+        }
+    }
+    best.unwrap_or(-20)
 }
 
 /// What a relic is on its way home, less what may be lost for it.
@@ -362,19 +468,20 @@ fn dig(at: Position, me: Seat, forest: Place, kind: Kind, value: u8) -> i32 {
     } else {
         (100 * i32::from(value), if usize::from(value) > ruled { 100 } else { 0 })
     };
-    let served = at.clearings().iter().any(|clearing| stations::fits(at, me, clearing, kind));
-    worth * if served { 60 } else { 48 } / 100 - risk * stake(at, me, Column::Delve) / 100 + 10
+    worth * if is_served(at, me, kind) { 60 } else { 48 } / 100 - risk * stake(at, me, Column::Delve) / 100 + 10
 }
 
 /// The best relic that could be recovered there, less what may be lost for it.
 fn best_relic(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let ruled = recover::ruled_of_suit(at, me, clearing);
-    let here = relics::values_at(at, me, clearing.into()).filter(|(kind, _)| stations::fits(at, me, clearing, *kind));
-    let worth = |(kind, value): (Kind, u8)| {
-        let lost = if usize::from(value) > ruled { stake(at, me, Column::Recover) } else { 0 };
-        100 * i32::from(value + recover::next_bonus(at, me, kind)) - lost
-    };
-    here.map(worth).max().unwrap_or(0)
+    let mut best = None;
+    for (kind, value, _) in relics::faces_at(at, me, clearing.into()) {
+        if stations::fits(at, me, clearing, kind) {
+            let lost = if usize::from(value) > ruled { stake(at, me, Column::Recover) } else { 0 };
+            best = best.max(Some(100 * i32::from(value + recover::next_bonus(at, me, kind)) - lost));
+        }
+    }
+    best.unwrap_or(0)
 }
 
 /// A relic that comes home. The clearing is not in the option, so what the card may be lost for is guessed from the value: small
@@ -403,8 +510,8 @@ fn worth_of(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
 }
 
 /// A card goes where it finds more to do. That no other can be added then is felt where the hand is full.
-fn shift(at: Position, me: Seat, suit: Suit, [from, to]: [Option<Column>; 2]) -> i32 {
-    let (Some(from), Some(to)) = (from, to) else { return -60 };
+fn shift(at: Position, me: Seat, suit: Suit, [from, to]: [u8; 2]) -> i32 {
+    let (Some(from), Some(to)) = (Column::of(from), Column::of(to)) else { return -60 };
     let before = suits(at, me, from);
     let lost = worth_of(at, me, from, &before) - worth_of(at, me, from, &without(&before, suit));
     gain(at, me, to, suit) - lost - 20 - 6 * number(at.hand(me).len())

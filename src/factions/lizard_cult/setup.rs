@@ -36,9 +36,9 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
 fn settle(play: &mut Play, me: Seat) -> Ruling {
     let clause = clause!("LC-3.2");
     let at = play.position();
-    let has_room = |at: Position, clearing| gardens::may_build(at, me, clearing, clause).is_ok();
+    let has_room = |at: Position, me, clearing| gardens::may_build(at, me, clearing, clause!("LC-3.2")).is_ok();
     if homelands::are_taken(at) {
-        let roomy: ClearingSet = at.clearings().iter().filter(|clearing| has_room(at, *clearing)).collect();
+        let roomy: ClearingSet = at.clearings().iter().filter(|clearing| has_room(at, me, *clearing)).collect();
         let lands = homelands::choices(at, me, roomy, Distance::Apart);
         let lands = if lands.is_empty() { at.clearings() } else { lands };
         return take_homeland(play, me, lands);

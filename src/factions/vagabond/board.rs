@@ -28,7 +28,9 @@ pub(super) fn set_up(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let key = characters::NAMES[usize::from(chosen.operand(0)) + 1];
     play.tell_of(me, "character", clause!("VB-6.1"), &[("character", Value::Key(key))]);
     let chosen = play.choose(Ask::open(me, clause!("VB-6.2"), "starting-forest"), |at, menu| {
-        at.forests().for_each(|forest| menu.offer(Opt::of(SEND_TO, forest.0, 0, 0)));
+        for forest in at.forests().iter() {
+            menu.offer(Opt::of(SEND_TO, forest.0, 0, 0));
+        }
     })?;
     placing::place_in_forest(play, me, (me, PAWN), chosen.place(0), 1, clause!("VB-6.2"));
     quests::set_up(play, clause!("VB-6.3"));

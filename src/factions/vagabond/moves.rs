@@ -11,9 +11,7 @@ use crate::law::verbs::{MOVE, PASS, WITH};
 use crate::law::{movement, ways};
 use crate::play::hooks::MAX_COMPANIONS;
 use crate::play::{Action, Going, Moves, Play, Position, Route, Trip, Verdict, Waivers, Way};
-use crate::terms::{
-    CardSet, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, MAX_SEATS, Place, PlaceSet, Seat,
-};
+use crate::terms::{CardSet, Class, Clearing, ClearingSet, Item, KINDS, Kind, KindSet, MAX_SEATS, Place, Seat};
 
 /// Only Slip leads into a forest.
 static ONLY_BY_SLIP: Reason = Reason { key: "forest-only-by-slip", values: &[] };
@@ -82,7 +80,7 @@ pub(super) static MOVE_ACTION: Action = Action {
         offer_into(at, me, at.all_clearings().without(guarded), BOOTS[0], menu);
         offer_into(at, me, guarded, BOOTS[1], menu);
         if menu.explains() {
-            movement::offer_moves(at, &Moves::of(me).into(at.forests().collect::<PlaceSet>()), MOVE, menu);
+            movement::offer_moves(at, &Moves::of(me).into(at.forests()), MOVE, menu);
         }
     },
     verbs: &[MOVE],

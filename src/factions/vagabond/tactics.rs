@@ -216,8 +216,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     Some(match option.verb() {
         CHARACTER => 10 * i32::try_from(characters::ALL[usize::from(option.operand(0))].items.len()).unwrap_or(0),
         SEND_TO => {
-            let ruins = at.beside(option.place(0)).filter_map(Place::clearing);
-            20 * i32::try_from(ruins.filter(|ruin| at.table.ruins.has(*ruin)).count()).unwrap_or(0)
+            let ruins = at.beside(option.place(0)).clearings().and(at.table.ruins);
+            20 * i32::try_from(ruins.len()).unwrap_or(0)
         }
         REFRESH => value(option.held_at(0).refreshed()) - if option.held_at(0).is_damaged() { 45 } else { 0 },
         EXHAUST | STAND_IN => -item(option.held_at(0).item()),

@@ -237,7 +237,9 @@ fn ends_of(at: Position, origins: PlaceSet, others: &[Route]) -> ClearingSet {
 fn explain_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
     let test = |route: Route, menu: &mut Menu| menu.test(route.option(verb), movable(at, moves, route).map(|_| ()));
     let origins = origins(at, moves.owner);
-    for from in places(at).filter(|from| moves.from.has(*from) && (from.clearing().is_some() || origins.has(*from))) {
+    // Every clearing, and the forests where the owner has figures.
+    let tried = PlaceSet::from(at.all_clearings()).or(at.forests().and(origins)).and(moves.from);
+    for from in tried.iter() {
         if from.clearing().is_some() {
             for to in at.all_clearings().iter().filter(|to| from != *to && moves.to.has((*to).into())) {
                 test(Route { from, to: to.into(), way: Way::PATH }, menu);
@@ -251,16 +253,11 @@ fn explain_moves(at: Position, moves: &Moves, verb: Verb, menu: &mut Menu) {
     }
 }
 
-/// Every place there is: clearings, then forests.
-fn places(at: Position<'_>) -> impl Iterator<Item = Place> {
-    at.all_clearings().iter().map(Place::from).chain(at.forests())
-}
-
 /// The places where a seat has figures.
 fn origins(at: Position, seat: Seat) -> PlaceSet {
     let clearings = at.with_figures(seat);
     let afield: PlaceSet = at.table.afield().filter(|here| here.1 == seat).map(|here| here.0).collect();
-    PlaceSet(PlaceSet::from(clearings).0 | afield.0)
+    afield.or(clearings.into())
 }
 
 /// Whether there is any move of this kind.

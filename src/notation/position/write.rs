@@ -271,7 +271,7 @@ impl Page<'_> {
             let name = voices::place_key(setup, clearing.into());
             self.pieces(&format!("clearing {name}"), clearing.into());
         }
-        for forest in self.at.forests() {
+        for forest in self.at.forests().iter() {
             self.pieces(&format!("forest {}", voices::forest_key(setup.map, forest)), forest);
         }
         if table.ruins.is_empty() {

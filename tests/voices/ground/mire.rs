@@ -74,7 +74,7 @@ fn a_flooded_clearing_is_none_and_joins_the_paths_that_meet_there() {
     assert_eq!(at.adjacent(Clearing(9)), set(&[1, 4, 7, 10]));
     assert_eq!(at.adjacent(Clearing(11)), set(&[3, 6]));
     assert_eq!((at.adjacent(Clearing(12)), at.open_slots(Clearing(12))), (set(&[]), 0));
-    assert!(at.beside(Place::forest(2)).all(|place| place != Clearing(12)));
+    assert!(at.beside(Place::forest(2)).iter().all(|place| place != Clearing(12)));
     assert_eq!(at.paths_between(Clearing(7), Clearing(10)).count_ones(), 2);
     assert_eq!(at.paths_between(Clearing(7), Clearing(3)).count_ones(), 1);
     let reach = ["move:7>3", "move:7>4", "move:7>8", "move:7>9", "move:7>10"];

@@ -13,7 +13,7 @@ pub static WALKERS: Faction = Faction {
     setup_order: ('W', 0),
     pieces: Pieces::of(&PIECES),
     set_up: |play, me| {
-        let forest = play.position().forests().next().unwrap();
+        let forest = play.position().forests().iter().next().unwrap();
         placing::place_in_forest(play, me, (me, WARRIOR), forest, 2, clause!("LAW-3h"));
         starts(play, me)
     },
