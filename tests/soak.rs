@@ -51,7 +51,7 @@ fn table_of(mix: &[&'static Faction], place: usize) -> Setup {
     let own = |landmark: &&Landmark| map.own_landmarks(mix.len()).all(|own| own.key != landmark.key);
     let dealt: Vec<&'static Landmark> = dealt.into_iter().filter(own).collect();
     let setup = setup_on(map, DECKS[(place + place / MAPS.len()) % DECKS.len()], &dealt, mix, place);
-    if place / MAPS.len() % 2 == 0 { setup.with_fair_figures() } else { setup }
+    if (place / MAPS.len()).is_multiple_of(2) { setup.with_fair_figures() } else { setup }
 }
 
 #[test]
