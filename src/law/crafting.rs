@@ -1,7 +1,7 @@
 //! Crafting (LAW-5).
 
 use super::paying::{self, Purse};
-use super::turn::{self, Acted};
+use super::turn;
 use super::verbs::CRAFT;
 use super::{cards, items, scoring};
 use crate::clause;
@@ -154,10 +154,7 @@ pub fn craft_step(play: &mut Play, seat: Seat, clause: Clause) -> Ruling<Flow> {
     // What could be crafted depends on the hand; that nothing can be crafted without cards or means is plain to all.
     let secret = !at.hand(seat).is_empty() && paying::purse(at, seat).total() > 0;
     let ask = Ask { seat, clause, prompt: "craft", secret };
-    match turn::act(play, ask, &[&CRAFT_ACTION], true)? {
-        Acted::Finished => Ok(Flow::Done),
-        Acted::Action(_) | Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_repeatedly(play, ask, &[&CRAFT_ACTION])
 }
 
 /// Crafts a card from hand: pay, take its effect, score, discard (LAW-5h to LAW-5n).
