@@ -282,6 +282,17 @@ pub fn act_repeatedly(play: &mut Play, ask: Ask, actions: &[&Action]) -> Ruling<
     }
 }
 
+/// A step of one action, or none.
+///
+/// # Errors
+/// As [`act`].
+pub fn act_once(play: &mut Play, ask: Ask, actions: &[&Action]) -> Ruling<Flow> {
+    match act(play, ask, actions, true)? {
+        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
+        Acted::Offer => Ok(Flow::Again),
+    }
+}
+
 /// How a step goes on whose actions are so many: what was taken counts as one of them, what was used beside them does not.
 pub fn counted(play: &mut Play, acted: Acted) -> Flow {
     match acted {

@@ -30,10 +30,15 @@ pub fn with_each(seats: usize) -> Vec<Vec<&'static Faction>> {
     (0..FACTIONS.len()).map(|first| beside(first).collect()).collect()
 }
 
-/// Every pair, and so many of the larger mixes, spread over all sizes. All of them take too long where every position of a
-/// game is written down or taken back.
+/// Every pair, and so many of the larger mixes. All of them take too long where every position of a game is written down or taken
+/// back.
 pub fn sample(larger: usize) -> Vec<Vec<&'static Faction>> {
-    let (pairs, more): (Vec<_>, Vec<_>) = all().into_iter().partition(|mix| mix.len() == 2);
+    thinned(2, larger)
+}
+
+/// Every mix of up to so many factions, and so many of the larger ones, spread over all sizes.
+pub fn thinned(small: usize, larger: usize) -> Vec<Vec<&'static Faction>> {
+    let (whole, more): (Vec<_>, Vec<_>) = all().into_iter().partition(|mix| mix.len() <= small);
     let step = (more.len() / larger).max(1);
-    pairs.into_iter().chain(more.into_iter().step_by(step)).collect()
+    whole.into_iter().chain(more.into_iter().step_by(step)).collect()
 }

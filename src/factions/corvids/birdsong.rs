@@ -3,8 +3,7 @@
 use super::{FLIP, PLOT, RECRUIT, WARRIOR, effects, piece_in, plots};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
-use crate::law::turn::{self, Acted};
-use crate::law::{cards, crafting, placing, replacing, scoring};
+use crate::law::{cards, crafting, placing, replacing, scoring, turn};
 use crate::play::{Action, Flip, Flow, Play, Position};
 use crate::terms::{Clearing, ClearingSet, Seat, Suit, SuitSet};
 
@@ -66,10 +65,7 @@ fn flip(play: &mut Play, me: Seat, option: Opt) -> Ruling {
 pub(super) fn recruit(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let secret = !play.table.hand(me).is_empty();
     let ask = Ask { seat: me, clause: clause!("CC-13.4.3"), prompt: "recruit", secret };
-    match turn::act(play, ask, &[&RECRUIT_ACTION], true)? {
-        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_once(play, ask, &[&RECRUIT_ACTION])
 }
 
 /// The suits a clearing can have.

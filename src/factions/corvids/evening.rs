@@ -3,19 +3,15 @@
 use super::{Board, EXTORTION, Figures, daylight};
 use crate::clause;
 use crate::decision::{Ask, Ruling, Verb};
-use crate::law::cards;
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::{BATTLE, MOVE};
+use crate::law::{cards, turn};
 use crate::play::{Action, Draw, Flow, Play, Position};
 use crate::terms::Seat;
 
 /// CC-13.6.1: one of the four actions, or none.
 pub(super) fn exert(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let ask = Ask::open(me, clause!("CC-13.6.1"), "exert");
-    match turn::act(play, ask, &[&EXERT_ACTION], true)? {
-        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_once(play, ask, &[&EXERT_ACTION])
 }
 
 const EXERTED: [Verb; 5] = [MOVE, super::LAY, BATTLE, super::TRICK, super::SWITCH];

@@ -5,8 +5,7 @@ use super::{SWAY, support};
 use crate::clause;
 use crate::decision::{Ask, Opt, Reason, Refusal, Ruling};
 use crate::event::{Event, Value};
-use crate::law::scoring;
-use crate::law::turn::{self, Acted};
+use crate::law::{scoring, turn};
 use crate::play::{Action, Flow, Play, Position};
 use crate::terms::Seat;
 
@@ -26,10 +25,7 @@ pub(super) fn sway(play: &mut Play, me: Seat) -> Ruling<Flow> {
     if ministers::unswayed(at, me).all(is_hopeless) {
         return Ok(Flow::Done);
     }
-    match turn::act(play, Ask::secret(me, clause!("UD-5.3a"), "sway"), &[&SWAY_ACTION], true)? {
-        Acted::Action(_) | Acted::Finished => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_once(play, Ask::secret(me, clause!("UD-5.3a"), "sway"), &[&SWAY_ACTION])
 }
 
 static SWAY_ACTION: Action = Action {

@@ -37,7 +37,7 @@ const EACH: usize = 4;
 /// The values of the relics of each type (KI-15.2.1).
 const VALUES: [u8; EACH] = [1, 2, 3, 3];
 /// The highest of them.
-const HIGHEST: u8 = 3;
+const HIGHEST: u8 = VALUES[EACH - 1];
 /// Columns of the Retinue.
 const COLUMNS: usize = 3;
 

@@ -3,9 +3,8 @@
 use super::{REFRESH, satchel, state};
 use crate::clause;
 use crate::decision::{Ask, Ruling};
-use crate::law::movement;
-use crate::law::turn::{self, Acted};
 use crate::law::verbs::MOVE;
+use crate::law::{movement, turn};
 use crate::play::{Action, Flow, Moves, Play, Position, Waivers};
 use crate::terms::{HeldSet, Item, Seat};
 
@@ -40,8 +39,5 @@ static SLIP: Action = Action {
 
 /// VB-7.2: one move, or none.
 pub(super) fn slip(play: &mut Play, me: Seat) -> Ruling<Flow> {
-    match turn::act(play, Ask::open(me, clause!("VB-7.2a"), "slip"), &[&SLIP], true)? {
-        Acted::Finished | Acted::Action(_) => Ok(Flow::Done),
-        Acted::Offer => Ok(Flow::Again),
-    }
+    turn::act_once(play, Ask::open(me, clause!("VB-7.2a"), "slip"), &[&SLIP])
 }
