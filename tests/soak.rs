@@ -35,9 +35,9 @@ fn setup_on(
     Shelf::BUILT.with_landmarks(setup, landmarks, true).unwrap()
 }
 
-/// How many mixes of more than four factions are played, every second one: all of them would take twice as long here, and the long
-/// run plays them (docs/reliability.md).
-const LARGER: usize = 4_004;
+/// How many mixes of more than four factions are played, every fourth one: all of them would take three times as long here, and the
+/// long run plays them (docs/reliability.md).
+const LARGER: usize = 2_002;
 
 /// The table of a mix, and with the mixes in turn every map and every deck, with up to two landmarks dealt; half of them begin with
 /// the figures of a new table, the others with those of the law texts.

@@ -30,10 +30,11 @@ pub fn with_each(seats: usize) -> Vec<Vec<&'static Faction>> {
     (0..FACTIONS.len()).map(|first| beside(first).collect()).collect()
 }
 
-/// Every pair, and so many of the larger mixes. All of them take too long where every position of a game is written down or taken
-/// back.
+/// Every third pair, and so many of the larger mixes. All of them take too long where every position of a game is written down or
+/// taken back.
 pub fn sample(larger: usize) -> Vec<Vec<&'static Faction>> {
-    thinned(2, larger)
+    let (pairs, more): (Vec<_>, Vec<_>) = thinned(2, larger).into_iter().partition(|mix| mix.len() == 2);
+    pairs.into_iter().step_by(3).chain(more).collect()
 }
 
 /// Every mix of up to so many factions, and so many of the larger ones, spread over all sizes.
