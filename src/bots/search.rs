@@ -126,7 +126,7 @@ impl Search {
         let keeps = self.style.keep > 0;
         let tree = if keeps { self.tree.below(&self.seen.ask, *option, self.style.keep) } else { None };
         let mut way = self.way.clone();
-        if is_only_walking(&self.setup, *option) {
+        if is_only_walking(&self.setup, self.seen.seat(), *option) {
             way.push(*option);
         } else {
             way.clear();

@@ -153,7 +153,7 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
         with.verb() == WITH && owner == seat && carries.contains(&kind) && with.operand(1) > 0
     };
     let mut brought = false;
-    for before in earlier.iter().take_while(|before| is_only_walking(setup, **before)) {
+    for before in earlier.iter().take_while(|before| is_only_walking(setup, seat, **before)) {
         if is_walk(setup, *before) {
             if [before.place(1), before.place(0)] == [option.place(0), option.place(1)] {
                 return brought || !fetches;
@@ -171,10 +171,12 @@ fn is_walk(setup: &Setup, option: Opt) -> bool {
     matches!(operands(setup, option.verb()), [Operand::Place, Operand::ToPlace, ..])
 }
 
-/// Whether an option is a walk or does nothing beside one: who goes along, which card or item is paid, what is ended.
-pub(super) fn is_only_walking(setup: &Setup, option: Opt) -> bool {
+/// Whether an option of a seat is a walk or does nothing beside one: who goes along, which card or item is paid, what is ended,
+/// and what only makes way for another choice.
+pub(super) fn is_only_walking(setup: &Setup, seat: Seat, option: Opt) -> bool {
     let verb = option.verb();
     is_walk(setup, option)
+        || setup.faction(seat).tactics.prepares.contains(&verb)
         || [WITH, COUNT, SPEND, DISCARD].contains(&verb)
         || CLOSING.contains(&verb)
         || matches!(operands(setup, verb), [Operand::Item])

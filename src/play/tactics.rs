@@ -1,7 +1,7 @@
 //! What a faction knows about playing itself. Bots read it; no rule does.
 
 use super::Position;
-use crate::decision::{Ask, Opt};
+use crate::decision::{Ask, Opt, Verb};
 use crate::terms::{Clearing, Kind, Seat};
 
 /// Traits a faction can name.
@@ -55,6 +55,9 @@ pub struct Tactics {
     pub prospects: [i32; 2],
     /// What its groups on the march carry along from where it lies: then they go somewhere and back with reason.
     pub carries: &'static [Kind],
+    /// Choices that only make way for others: which project works, which card buys an action. Whoever walks before one and after it
+    /// has done nothing but walk.
+    pub prepares: &'static [Verb],
     /// What choosing this option promises the seat that is asked, compared with doing nothing; `None` leaves the
     /// judgement to others. A faction is heard on the questions of its own law, whoever is asked, and on those it is
     /// asked itself.
@@ -137,6 +140,7 @@ impl Tactics {
         measure: None,
         prospects: [0, 0],
         carries: &[],
+        prepares: &[],
         first_sight: None,
         prize: None,
         falls: None,

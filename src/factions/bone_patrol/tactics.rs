@@ -31,6 +31,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
     carries: &BONES,
+    prepares: &[SPEND_BIRD],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: Some(falls),

@@ -30,6 +30,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
     carries: &[],
+    prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

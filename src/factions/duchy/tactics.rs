@@ -44,6 +44,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
     carries: &[],
+    prepares: &[ACT],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

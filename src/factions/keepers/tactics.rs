@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 
 use super::retinue::{self, Column};
 use super::{
-    ADD, BATTLE, CARRY, DECAMP, DELVE, DIG, ENCAMP, HIDE, MOVE, RECOVER, RECRUIT, RELIC, RELICS, RETURN, SEND, SHIFT,
-    STATIONS, WARRIOR, delve, recover, relics, stations, weights,
+    ACT, ADD, BATTLE, CARRY, DECAMP, DELVE, DIG, ENCAMP, HIDE, MOVE, RECOVER, RECRUIT, RELIC, RELICS, RETAINER, RETURN,
+    SEND, SHIFT, STATIONS, WARRIOR, delve, recover, relics, stations, weights,
 };
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{DONE, PASS, PLACE};
@@ -37,6 +37,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
     carries: &[],
+    prepares: &[ACT, RETAINER],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,

@@ -27,6 +27,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
     carries: &[BALL],
+    prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
     falls: None,
