@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::bots::contest::{Plan, Player, Record};
-use thicket::bots::weigh::{Assessment, Finding, Sample, assess, files, samples, weigh};
+use thicket::bots::weigh::{Assessment, Finding, Sample, Sought, assess, files, samples, weigh};
 use thicket::factions::FACTIONS;
 use thicket::play::{Deck, Map, Setup};
 use thicket::{decks, maps};
@@ -26,8 +26,9 @@ pub struct Args {
     /// Who plays all seats of the games that are learned from. With `stray` games go where nobody would take them.
     #[arg(long, default_value = "ranger+stray=12")]
     player: String,
-    /// Games to learn from: of two to six seats, most with four, on every map with every deck.
-    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    /// Games to learn from: of two to five seats, most with four, on every map with every deck. With none the weights that bots have
+    /// are held against the games that are held out.
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
     games: u64,
     /// Who plays the games that are held out.
     #[arg(long, default_value = "ranger")]
@@ -41,6 +42,10 @@ pub struct Args {
     /// Every other game has only some of these factions, separated by commas.
     #[arg(long, value_delimiter = ',')]
     often: Vec<String>,
+    /// Only what is to be expected of each faction is sought, and half of the way is gone: to be repeated with games of bots that have
+    /// the new weights, until what they say is what happens.
+    #[arg(long)]
+    prospects: bool,
     /// Games are kept in this folder, and not played again where they are there already: for other ways to find weights.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
@@ -84,7 +89,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         file: args.keep.as_ref().map(|folder| folder.join("held-out.json")),
     };
     let learned: Vec<Sample> = learned.positions(args)?.into_iter().flatten().collect();
-    let finding = weigh(&learned, FACTIONS);
+    let sought = if args.prospects { Sought::Prospects } else { Sought::All };
+    let finding = weigh(&learned, FACTIONS, sought);
     let held_out = held_out.positions(args)?;
     let often: Vec<Sample> = match args.often.as_slice() {
         [] => Vec::new(),

@@ -132,12 +132,25 @@ pub struct Finding {
     pub positions: usize,
 }
 
+/// Which weights are sought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// All of them.
+    All,
+    /// What is to be expected of each faction, and that half of the way: rivals hold back those of whom they expect much, so that
+    /// games played with the new weights ask for less than these games do.
+    Prospects,
+}
+
 /// Finds the weights that the games speak for.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "weights are small numbers")]
-pub fn weigh(samples: &[Sample], factions: &[&'static Faction]) -> Finding {
+pub fn weigh(samples: &[Sample], factions: &[&'static Faction], sought: Sought) -> Finding {
     let mut model = Model::now(factions);
     model.leave_the_rare(samples);
+    if sought == Sought::Prospects {
+        model.leave_all_but_prospects();
+    }
     let mut gradient = model.nothing();
     let (mut first, mut second) = (gradient.clone(), gradient.clone());
     let before = model.surprise(samples, &mut gradient);
@@ -150,6 +163,9 @@ pub fn weigh(samples: &[Sample], factions: &[&'static Faction]) -> Finding {
             second[n] = 0.99 * second[n] + 0.01 * gradient[n] * gradient[n];
             model.step(n, step * first[n] / (second[n].sqrt() + 1e-9));
         }
+    }
+    if sought == Sought::Prospects {
+        model.go_half_back();
     }
     let hundredths = |weight: f64| (100.0 * weight).round() as i32;
     let count = samples.len().max(1) as f64;

@@ -32,6 +32,8 @@ pub(super) struct Model {
     before: Vec<f64>,
     leeway: Vec<f64>,
     pub(super) steepness: [f64; 2],
+    /// Whether the steepness is sought as well.
+    steepens: bool,
 }
 
 /// How far the weight of a trait may move: one that is settled not at all.
@@ -58,7 +60,7 @@ impl Model {
             weights.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, |this| f64::from(this.worth) / 100.0)));
             leeway.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, leeway_of)));
         }
-        Self { before: weights.clone(), weights, leeway, steepness: STEEPNESS.map(f64::from) }
+        Self { before: weights.clone(), weights, leeway, steepness: STEEPNESS.map(f64::from), steepens: true }
     }
 
     /// Leaves the weights of factions as they are of which there is too little to see.
@@ -68,6 +70,22 @@ impl Model {
             if seen < RARE {
                 leeway.fill(0.0);
             }
+        }
+    }
+
+    /// Leaves everything as it is but what is to be expected of factions.
+    pub(super) fn leave_all_but_prospects(&mut self) {
+        self.leeway[..COMMON].fill(0.0);
+        for own in self.leeway[COMMON..].chunks_mut(OWN) {
+            own[PROSPECTS.len()..].fill(0.0);
+        }
+        self.steepens = false;
+    }
+
+    /// Goes back half of the way that every weight has come.
+    pub(super) fn go_half_back(&mut self) {
+        for (weight, before) in self.weights.iter_mut().zip(&self.before) {
+            *weight = f64::midpoint(*weight, *before);
         }
     }
 
@@ -93,7 +111,7 @@ impl Model {
     pub(super) fn step(&mut self, n: usize, change: f64) {
         if let Some(weight) = self.weights.get_mut(n) {
             *weight -= change * STRIDE * self.leeway[n];
-        } else {
+        } else if self.steepens {
             let value = &mut self.steepness[n - self.before.len()];
             *value = (*value - 0.2 * change).clamp(0.02, 0.8);
         }
