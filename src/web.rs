@@ -131,6 +131,12 @@ impl PageTable {
         answer(self.0.choose(whole(index)?))
     }
 
+    /// The same table once more: what is chosen there does not touch this one, and the dice fall as they would here.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self(self.0.clone())
+    }
+
     /// What an option would do, as far as that is sure, with the number that is asked for beside it.
     ///
     /// # Errors

@@ -184,9 +184,47 @@ export function newSeed() {
 
 /** One game. Every method throws an EngineError when the engine refuses. */
 export class Game {
+  /**
+   * What it has answered since the last change: the same question has the same answer until the next one.
+   * @type {Map<string, any>}
+   */
+  answers = new Map();
+
   /** @param {any} table the engine's own table */
   constructor(table) {
     this.table = table;
+  }
+
+  /**
+   * Asks the table something that follows from how it stands.
+   * @param {string} question
+   * @param {() => any} ask
+   */
+  told(question, ask) {
+    if (!this.answers.has(question)) this.answers.set(question, guard(ask));
+    return this.answers.get(question);
+  }
+
+  /**
+   * Changes the table.
+   * @template T
+   * @param {() => T} act
+   */
+  changing(act) {
+    this.answers = new Map();
+    return guard(act);
+  }
+
+  /** The same game once more: what is chosen there is not chosen here. */
+  copy() {
+    return guard(() => new Game(this.table.copy()));
+  }
+
+  /** Goes on where another game stands, which cannot be used afterwards. @param {Game} other */
+  become(other) {
+    this.free();
+    this.table = other.table;
+    this.answers = other.answers;
   }
 
   /**
@@ -220,12 +258,12 @@ export class Game {
 
   /** @returns {Decision | null} nothing when the game is over */
   decision() {
-    return guard(() => this.table.decision() ?? null);
+    return this.told("decision", () => this.table.decision() ?? null);
   }
 
   /** @param {number} index of an option of the open decision @returns {Entry[]} */
   choose(index) {
-    return guard(() => this.table.choose(index));
+    return this.changing(() => this.table.choose(index));
   }
 
   /**
@@ -245,32 +283,32 @@ export class Game {
 
   /** @param {number | null} viewer nothing for somebody who only watches @returns {View} */
   view(viewer) {
-    return guard(() => this.table.view(viewer));
+    return this.told(`view ${viewer}`, () => this.table.view(viewer));
   }
 
   /** @param {number | null} viewer @param {number} from @returns {Entry[]} */
   log(viewer, from) {
-    return guard(() => this.table.log(viewer, from));
+    return this.told(`log ${viewer} ${from}`, () => this.table.log(viewer, from));
   }
 
   /** @param {number[]} bots the seats that bots play @returns {boolean} whether anything was undone */
   undo(bots) {
-    return guard(() => this.table.undo(bots));
+    return this.changing(() => this.table.undo(bots));
   }
 
   /** @param {number[]} bots @returns {boolean} whether anything was done again */
   redo(bots) {
-    return guard(() => this.table.redo(bots));
+    return this.changing(() => this.table.redo(bots));
   }
 
   /** @param {number[]} bots @returns {Undo} */
   undoState(bots) {
-    return guard(() => this.table.undo_state(bots));
+    return this.told(`undo ${bots}`, () => this.table.undo_state(bots));
   }
 
   /** Goes back to where the game was after so many commits. @param {number} commits */
   rewind(commits) {
-    guard(() => this.table.rewind(commits));
+    this.changing(() => this.table.rewind(commits));
   }
 
   /** @returns {string} what stands after the # of a link to the position */

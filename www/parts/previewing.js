@@ -1,6 +1,6 @@
 /** Hover, long press and focus show what an option would change; leaving takes it away. */
 
-import { previewOf } from "../table/play.js";
+import { foresee, previewOf } from "../table/play.js";
 import { change, state } from "../state.js";
 
 /** @typedef {import("../engine/contract.js").Choosable} Choosable */
@@ -38,6 +38,10 @@ function hideSoon() {
  * @returns {Record<string, any>}
  */
 export function pressing(optionNow, act) {
+  const foreseeNow = () => {
+    const option = optionNow();
+    if (option) foresee(option);
+  };
   const showNow = () => {
     const option = optionNow();
     if (option) show(option);
@@ -61,6 +65,7 @@ export function pressing(optionNow, act) {
       looked = false;
       // Whoever presses has looked enough.
       clearTimeout(timer);
+      foreseeNow();
       if (event.pointerType !== "touch") return;
       timer = setTimeout(() => {
         looked = optionNow() !== null;
@@ -68,6 +73,10 @@ export function pressing(optionNow, act) {
       }, LONG);
     },
     onpointercancel: hidePreview,
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      // This key presses when it is let go.
+      if (event.key === " " && !event.repeat) foreseeNow();
+    },
     onfocus: (/** @type {FocusEvent} */ event) => {
       const button = /** @type {Element} */ (event.currentTarget);
       if (button.matches(":focus-visible")) showNow();

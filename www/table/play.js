@@ -3,6 +3,7 @@
 import { botSeats } from "../bots/kinds.js";
 import { keptReasons, withReason } from "../bots/reasons.js";
 import { EngineError } from "../engine/client.js";
+import { expect, forget, foreseen } from "./foreseeing.js";
 import { closes, numbered, numbersBeside } from "./narrowing.js";
 import { recover } from "../device/recovery.js";
 import { whoLooks } from "./hotseat.js";
@@ -65,6 +66,7 @@ export function isOpen() {
  *   lesson?: import("../state.js").LessonState }} about
  */
 export function seatGame(next, about) {
+  forget();
   if (game && game !== next) game.free();
   game = next;
   previews = new Map();
@@ -105,6 +107,7 @@ export function seatGame(next, about) {
 
 /** Takes the game off the table. */
 export function leaveGame() {
+  forget();
   game?.free();
   game = null;
   change({
@@ -118,18 +121,24 @@ export function leaveGame() {
   });
 }
 
-/**
- * Reads from the engine what the screen shows now.
- * @param {{ whole: boolean, decision?: Decision | null }} how whole: the log may differ from its beginning; decision: the
- *   open one, where it is known
- */
+/** Reads from the engine what the screen shows now. @param {{ whole: boolean }} how whole: the log may differ from its beginning */
 function refresh(how) {
-  const table = state.table;
+  const { table } = state;
   if (!game || !table) return;
   previews = new Map();
-  const decision = how.decision === undefined ? game.decision() : how.decision;
+  change({ ...read(game, table, how), preview: null, refusal: null });
+}
+
+/**
+ * What of the state follows from a game.
+ * @param {Game} open
+ * @param {NonNullable<import("../state.js").State["table"]>} table
+ * @param {{ whole: boolean }} how
+ */
+function read(open, table, how) {
+  const decision = open.decision();
   // Mostly whoever looked goes on looking; then one view is enough.
-  const known = game.view(state.viewer);
+  const known = open.view(state.viewer);
   const looking = table.readOnly
     ? { holder: null, viewer: null, curtain: null }
     : whoLooks({
@@ -142,21 +151,19 @@ function refresh(how) {
       });
   const before = state.shown;
   const sameEyes = looking.viewer === (before?.view.viewer ?? null);
-  const view = looking.viewer === state.viewer ? known : game.view(looking.viewer);
+  const view = looking.viewer === state.viewer ? known : open.view(looking.viewer);
   const keep = before && sameEyes && !how.whole ? before.log : [];
-  const log = [...keep, ...game.log(looking.viewer, keep.length)];
+  const log = [...keep, ...open.log(looking.viewer, keep.length)];
   const newTurn = before && before.view.turn.seat !== view.turn.seat;
   // A draft brings factions to the table.
   const drafted = view.seats.some(({ faction }, i) => faction !== table.setup.seats[i]?.faction);
-  change({
+  return {
     ...looking,
-    ...(drafted ? { table: { ...table, setup: game.setup() } } : {}),
-    shown: { decision, view, log, undo: game.undoState(bots()) },
+    ...(drafted ? { table: { ...table, setup: open.setup() } } : {}),
+    shown: { decision, view, log, undo: open.undoState(bots()) },
     handHidden: !table.openHands && (sameEyes ? state.handHidden : state.settings.peek),
     digestOpen: newTurn ? view.turn.seat === looking.viewer : state.digestOpen,
-    preview: null,
-    refusal: null,
-  });
+  };
 }
 
 /**
@@ -185,8 +192,9 @@ function bots() {
   return botSeats(state.table?.kinds ?? []);
 }
 
-/** Everything that follows a change of the game. @param {{ whole: boolean, decision?: Decision | null }} how */
+/** Everything that follows a change of the game. @param {{ whole: boolean }} how */
 function changed(how) {
+  forget();
   const wasOver = Boolean(state.shown?.view.over);
   change({ moment: state.moment + 1, hint: null });
   refresh(how);
@@ -218,18 +226,27 @@ function showEnd() {
 export function commit(option) {
   const { shown, draft } = state;
   if (!shown?.decision || state.table?.readOnly || state.past || !allowed(option)) return;
-  const counted = numbersBeside(shown.decision, draft) !== null;
+  const count = countBeside(shown.decision, draft);
   if (shown.decision.prompt === "between-steps" && option.verb === "continue") {
     declined = gapKey(shown.decision);
   }
   // What comes of it is seen on the map, which the sheet of all options would cover.
   const sheets = state.sheets.filter(({ name }) => name !== "options");
   change({ draft: emptyDraft(), preview: null, refusal: null, pointed: null, sheets });
-  make(option.index, false, MOST, counted ? draft.count : undefined);
+  make(option.index, false, MOST, count);
   const { verb, targets } = option;
   change({ made: { seat: shown.decision.seat, verb, targets } });
   // Whoever acts has seen what the others have done; what they do from here on is new.
   if (!closes(option.verb)) change({ since: state.shown?.log.length ?? null });
+}
+
+/**
+ * The number that is chosen together with what it is about; nothing where none is asked for beside it.
+ * @param {Decision} decision
+ * @param {import("../state.js").Draft} draft
+ */
+function countBeside(decision, draft) {
+  return numbersBeside(decision, draft) === null ? undefined : draft.count;
 }
 
 /**
@@ -268,19 +285,57 @@ function make(index, still, room, count) {
   if (!state.shown) return [];
   const from = state.shown.log.length;
   const before = state.shown.view;
-  const decision = attempt((open) => {
-    open.choose(index);
-    if (count !== undefined) answerNumbers(open, count);
-    return obey(open);
+  const made = attempt((open) => {
+    const known = foreseen(grounds(index, count));
+    if (known) open.become(known);
+    else carryOut(open, index, count);
+    return true;
   });
-  if (decision === undefined) return [];
-  attempt(() => changed({ whole: false, decision }));
+  if (!made) return [];
+  attempt(() => changed({ whole: false }));
   const news = state.shown.log.slice(from);
   // Pieces set off on the map that shows where they have come to.
   if (!still) afterPainting(() => animate(from, before, room));
   if (state.settings.sound) void sound(news);
   speakActs(news);
   return news;
+}
+
+/**
+ * Makes a choice in a game, and those that follow from it without a question.
+ * @param {Game} open
+ * @param {number} index
+ * @param {number | null} [count] as for {@link make}
+ */
+function carryOut(open, index, count) {
+  open.choose(index);
+  if (count !== undefined) answerNumbers(open, count);
+  obey(open);
+}
+
+/** All that the outcome of a choice follows from. @param {number} index @param {number | null} [count] */
+function grounds(index, count) {
+  const { moment, table, settings, lesson } = state;
+  return [game, moment, table, settings, lesson?.led, index, count];
+}
+
+/**
+ * Works out what comes of an option while the press on it is still held, on a copy of the game.
+ * @param {Choosable} option
+ */
+export function foresee(option) {
+  const { shown, draft, past, table } = state;
+  if (!shown?.decision || !table || table.readOnly || past) return;
+  // To go on from a gap says as well what is to be done at the next one.
+  if (shown.decision.prompt === "between-steps") return;
+  const count = countBeside(shown.decision, draft);
+  expect(grounds(option.index, count), () => {
+    const copy = current().copy();
+    carryOut(copy, option.index, count);
+    // What the page will ask is asked now.
+    read(copy, table, { whole: false });
+    return copy;
+  });
 }
 
 /**
@@ -302,14 +357,10 @@ function answerNumbers(open, count) {
  * Makes the choices that were ordered, as if their seats had made them, and goes on from steps in which there is nothing
  * to do.
  * @param {Game} open
- * @returns {Decision | null} the question that is left for somebody
  */
 function obey(open) {
-  for (;;) {
-    const decision = open.decision();
-    const option = unasked(decision);
-    if (!option) return decision;
-    open.choose(option.index);
+  for (let next = unasked(open.decision()); next; next = unasked(open.decision())) {
+    open.choose(next.index);
   }
 }
 
