@@ -7,6 +7,7 @@ import { h } from "../toolkit/dom.js";
 import { change, openSheet } from "../state.js";
 import { bringPageWords } from "./language.js";
 import { addMessages, attribute, keysOf, language, t, wordings } from "./messages.js";
+import { Phrases } from "./phrases.js";
 
 /** How long after the first words with terms the glossary is asked for, in milliseconds: a first decision comes first. */
 const AFTER = 1500;
@@ -52,10 +53,10 @@ export function terms() {
     .sort((a, b) => a.name.localeCompare(b.name, language()));
 }
 
-/** What the words of now are looked through for. @type {{ at: number, pattern: RegExp | null, forms: Map<string, string> }} */
-let search = { at: -1, pattern: null, forms: new Map() };
+/** What the words of now are looked through for. @type {{ at: number, phrases: Phrases, forms: Map<string, string> }} */
+let search = { at: -1, phrases: new Phrases([]), forms: new Map() };
 
-/** The words for each term, as one pattern; longer ones first. */
+/** The words for each term. */
 function searched() {
   if (search.at === wordings()) return search;
   /** @type {Map<string, string>} */
@@ -65,14 +66,8 @@ function searched() {
       if (form.trim()) forms.set(form.trim().toLowerCase(), key);
     }
   }
-  const escaped = [...forms.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = escaped.length
-    ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join("|")})(?![\\p{L}\\p{N}-])`, "giu")
-    : null;
   found.clear();
-  search = { at: wordings(), pattern, forms };
+  search = { at: wordings(), phrases: new Phrases(forms.keys()), forms };
   return search;
 }
 
@@ -87,20 +82,20 @@ const found = new Map();
  */
 export function withTerms(text, own) {
   if (!come) asked ??= setTimeout(() => void bringGlossary(), AFTER);
-  const { pattern, forms } = searched();
-  if (!pattern) return [text];
+  const { phrases, forms } = searched();
   const kept = own === undefined ? found.get(text) : undefined;
   if (kept) return kept;
   /** @type {import("../toolkit/dom.js").Child[]} */
   const parts = [];
   const met = new Set([own]);
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    const key = forms.get(match[0].toLowerCase());
+  for (const { at, phrase } of phrases.in(text)) {
+    const key = forms.get(phrase);
     if (!key || met.has(key)) continue;
     met.add(key);
-    parts.push(text.slice(from, match.index), termButton(key, match[0]));
-    from = match.index + match[0].length;
+    const end = at + phrase.length;
+    parts.push(text.slice(from, at), termButton(key, text.slice(at, end)));
+    from = end;
   }
   parts.push(text.slice(from));
   const whole = parts.filter((part) => part !== "");
