@@ -218,7 +218,7 @@ function drawAll(now) {
   const app = part("app");
   app.dataset.screen = now.screen;
   nameAnew();
-  entitle(now);
+  afterPainting(entitle);
   app.dataset.side = now.side;
   app.dataset.lesson = now.lesson ? "1" : "0";
   app.dataset.held = now.lesson?.end ? "1" : "0";
@@ -251,8 +251,9 @@ function drawAll(now) {
 let named = "";
 let titled = "";
 
-/** The title of the page says whose turn it is. @param {import("./state.js").State} now */
-function entitle({ screen, shown, table, curtain }) {
+/** The title of the page says whose turn it is. */
+function entitle() {
+  const { screen, shown, table, curtain } = state;
   const seat = shown?.decision?.seat;
   const person = screen === "table" && seat !== undefined && table?.kinds[seat] === "person";
   const title = person && !curtain ? t("title-turn", { seat: seatName(seat) }) : t("title");

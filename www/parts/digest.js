@@ -64,8 +64,12 @@ function isTelling({ kind, seat }) {
 
 /** The turns of the digest, none left out, each with the lines that are told of it. @param {State} state */
 export function digest(state) {
-  return turnsOf(news(state)).map((turn) => ({ ...turn, telling: turn.entries.filter(isTelling) }));
+  return digestOf(news(state));
 }
+
+const digestOf = remembering((/** @type {Entry[]} */ entries) =>
+  turnsOf(entries).map((turn) => ({ ...turn, telling: turn.entries.filter(isTelling) })),
+);
 
 /** The lines that are told of a turn: all that changed points, and the latest of the others. @param {Entry[]} entries */
 function told(entries) {

@@ -48,7 +48,11 @@ export function drawQuestion(state) {
 function said(state, bot) {
   const { shown, lesson } = state;
   if (lesson?.end) {
-    return h("h1", { id: "question-text", tabindex: "-1", class: "unseen" }, t("learn"));
+    return h(
+      "h1",
+      { key: "text", id: "question-text", tabindex: "-1", class: "unseen" },
+      t("learn"),
+    );
   }
   if (state.past) return pastBar(state);
   if (shown?.view.over) return overBar(state);
@@ -63,7 +67,7 @@ function said(state, bot) {
 function asker(seat, ...beside) {
   return h(
     "div",
-    { class: "asker" },
+    { key: "asker", class: "asker" },
     emblem(words.liveryOf(seat)),
     h("span", { class: "code" }, words.codeOf(seat)),
     h("span", { class: "name" }, words.seatName(seat)),
@@ -78,10 +82,12 @@ function waitingBar(state, seat) {
     asker(seat),
     h(
       "h1",
-      { id: "question-text", tabindex: "-1" },
+      { key: "text", id: "question-text", tabindex: "-1" },
       t("pass-waits", { seat: words.seatName(seat) }),
     ),
-    last ? h("p", { class: "context" }, words.entryText(last), clauseChip(last.clause)) : null,
+    last
+      ? h("p", { key: "context", class: "context" }, words.entryText(last), clauseChip(last.clause))
+      : null,
   ];
 }
 
@@ -105,7 +111,7 @@ function bar(state, decision) {
     return [
       h(
         "h1",
-        { id: "question-text", tabindex: "-1", class: "short" },
+        { key: "text", id: "question-text", tabindex: "-1", class: "short" },
         emblem(words.liveryOf(seat)),
         // Beside the sentence what is left would press it into a column; it follows the last word.
         h(
@@ -130,7 +136,7 @@ function bar(state, decision) {
     ),
     h(
       "h1",
-      { id: "question-text", tabindex: "-1" },
+      { key: "text", id: "question-text", tabindex: "-1" },
       h("span", null, withTerms(sentence(state, decision))),
       counters(state, seat),
     ),
@@ -149,7 +155,12 @@ function bar(state, decision) {
 function context(state, decision) {
   const recent = isEmpty(state.draft) ? occasionOf(state, decision) : null;
   if (!recent) return null;
-  return h("p", { class: "context" }, words.entryText(recent), clauseChip(recent.clause));
+  return h(
+    "p",
+    { key: "context", class: "context" },
+    words.entryText(recent),
+    clauseChip(recent.clause),
+  );
 }
 
 /** Phase and step of the turn. @param {State} state */
@@ -224,7 +235,7 @@ function crumbs(state, decision) {
   const [only] = draft.picks;
   return h(
     "ol",
-    { class: "crumbs", "aria-label": t("crumbs-label") },
+    { key: "crumbs", class: "crumbs", "aria-label": t("crumbs-label") },
     verb
       ? h(
           "li",
@@ -402,7 +413,7 @@ function pastBar(state) {
     { class: "past" },
     h(
       "h1",
-      { id: "question-text", tabindex: "-1" },
+      { key: "text", id: "question-text", tabindex: "-1" },
       typeof begun?.seat === "number" ? emblem(words.liveryOf(begun.seat)) : null,
       h("span", null, begun ? words.entryText(begun) : t("past-at", { at, of: commits() })),
       h("span", { class: "counter" }, t("past-short", { at, of: commits() })),
@@ -470,7 +481,7 @@ function overBar(state) {
     over.winners.map((seat) => emblem(words.liveryOf(seat))),
     h(
       "h1",
-      { id: "question-text", tabindex: "-1" },
+      { key: "text", id: "question-text", tabindex: "-1" },
       t(over.by === "dominance" ? "over-dominance" : "over-points", {
         seat: listOf(over.winners.map(words.seatTitle)),
         count: over.winners.length,

@@ -34,7 +34,7 @@ export function thinkingBar(state, seat, where) {
   return [
     h(
       "div",
-      { class: "asker" },
+      { key: "asker", class: "asker" },
       emblem(liveryOf(seat)),
       h("span", { class: "code" }, codeOf(seat)),
       h("span", { class: "name" }, seatName(seat)),
@@ -42,14 +42,16 @@ export function thinkingBar(state, seat, where) {
     ),
     h(
       "h1",
-      { id: "question-text", tabindex: "-1" },
+      { key: "text", id: "question-text", tabindex: "-1" },
       h(
         "span",
         null,
         t(state.thinking?.waits ? "bot-waits" : "bot-thinks", { seat: seatName(seat) }),
       ),
     ),
-    last ? h("p", { class: "context" }, entryText(last), clauseChip(last.clause)) : null,
+    last
+      ? h("p", { key: "context", class: "context" }, entryText(last), clauseChip(last.clause))
+      : null,
     before(state),
   ];
 }
