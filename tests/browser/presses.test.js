@@ -49,6 +49,10 @@ test("of the presses in a game against bots at most one in six says nothing", as
   await context.close();
 });
 
+/** How long a press lasts, and how long it takes until the address follows the table, in milliseconds. */
+const HELD = 150;
+const SOON = 500;
+
 const NO_AMBUSH = [
   "seats: noxious-battery, blacktail-guild",
   "clearing 6: NB 3 warriors, cannon; BG 2 warriors",
@@ -113,4 +117,49 @@ test("undo and the end of a turn stay where they are while the questions change"
     assert.deepEqual(problems, []);
     await context.close();
   }
+});
+
+test("a press that is begun and let go elsewhere changes nothing, and the next one brings the same", async () => {
+  const lines = [...NO_AMBUSH, "clearing 11: NB 2 warriors; BG 1 warrior"];
+  const link = linkTo(lines);
+  /** What is rolled in a battle, with presses begun and let go before it or without. */
+  const rolled = async (hesitations) => {
+    const { context, page, problems } = await site.profile();
+    await openLink(page, site, link);
+    // The address and what is kept follow the table after a moment.
+    await page.waitForFunction(() => location.hash.startsWith("#g3."));
+    await page.locator('[data-verb="battle"]').click();
+    await page.locator('#targets [data-clearing="11"]').click();
+    await painted(page);
+    const attack = page.locator("#options [data-option-index]:visible").first();
+    const kept = () =>
+      page.evaluate(() => [
+        location.hash,
+        document.getElementById("question").innerText,
+        document.getElementById("options").innerText,
+        document.getElementById("log")?.textContent,
+        document.getElementById("undo").title,
+      ]);
+    const before = await kept();
+    for (let time = 0; time < hesitations; time += 1) {
+      await attack.hover();
+      await page.mouse.down();
+      await page.waitForTimeout(HELD);
+      await page.mouse.move(2, 2);
+      await page.mouse.up();
+      await page.waitForTimeout(SOON);
+      await painted(page);
+      assert.deepEqual(await kept(), before);
+    }
+    await attack.click({ delay: HELD });
+    await painted(page);
+    await page.waitForFunction((hash) => location.hash !== hash, before[0]);
+    const after = await kept();
+    assert.deepEqual(problems, []);
+    await context.close();
+    return after;
+  };
+  const once = await rolled(0);
+  assert.match(once.join(), /roll/i);
+  assert.deepEqual(await rolled(2), once);
 });
