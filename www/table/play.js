@@ -121,7 +121,10 @@ export function leaveGame() {
   });
 }
 
-/** Reads from the engine what the screen shows now. @param {{ whole: boolean }} how whole: the log may differ from its beginning */
+/**
+ * Reads from the engine what the screen shows now.
+ * @param {{ whole: boolean }} how whole: the log may differ from its beginning
+ */
 function refresh(how) {
   const { table } = state;
   if (!game || !table) return;
