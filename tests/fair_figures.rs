@@ -13,14 +13,15 @@ use thicket::screen::setup::{SeatValue, SetupValue};
 use thicket::{decks, maps};
 
 /// The figures that the law texts and a new table have otherwise: faction, figure, law, fair.
-const PROPOSED: [(&str, &str, &[u8], &[u8]); 4] = [
+const PROPOSED: [(&str, &str, &[u8], &[u8]); 5] = [
     ("noxious-battery", "bore_vp", &[3, 2, 1], &[2, 1, 1]),
     ("chameleander", "ego_track_vp", &[1, 1, 2, 2, 3, 3, 4, 4], &[1, 1, 1, 2, 2, 2, 3, 3]),
     ("bone-patrol", "stash_track", &[3, 2, 3], &[3, 3, 3]),
     ("bone-patrol", "collection_track", &[0, 0, 1], &[1, 1, 1]),
+    ("cirque-du-goat", "accolades_track", &[0, 0, 1, 0, 0, 1, 0, 0], &[0, 1, 0, 1, 0, 1, 0, 0]),
 ];
 
-const SEATS: [&str; 3] = ["chameleander", "noxious-battery", "bone-patrol"];
+const SEATS: [&str; 4] = ["chameleander", "noxious-battery", "bone-patrol", "cirque-du-goat"];
 
 fn seated(names: &[&str]) -> Vec<&'static Faction> {
     names.iter().map(|name| factions::find(name).expect("a faction")).collect()
@@ -50,7 +51,7 @@ fn first_options(game: &mut Game, choices: usize) {
     }
 }
 
-// clause: C.2.5, NB.4.2.II, BP.4.3, BP.6.3
+// clause: C.2.5, NB.4.2.II, BP.4.3, BP.6.3, CDG.6.4
 #[test]
 fn a_new_table_has_the_proposed_figures_and_a_setup_that_says_nothing_those_of_the_law() {
     let before = law(&SEATS);
@@ -130,6 +131,7 @@ fn a_text_without_figures_has_those_of_the_law() {
         "chameleander figure ego_track_vp: 1 1 1 2 2 2 3 3",
         "noxious-battery figure bore_vp: 2 1 1",
         "bone-patrol figure stash_track: 3 3 3",
+        "cirque-du-goat figure accolades_track: 0 1 0 1 0 1 0 0",
     ] {
         assert!(written.lines().any(|other| other == line), "{line}\n{written}");
     }
@@ -147,7 +149,7 @@ fn a_link_of_a_new_table_opens_with_its_figures() {
         let opened = links::open(&link).expect("it opens");
         assert!(has_fair(opened.game.setup()), "{link}");
         // The head tells people who sits there, as that of any link does.
-        assert!(link[1..].starts_with("3.autumn.C-NB-BP."), "{link}");
+        assert!(link[1..].starts_with("3.autumn.C-NB-BP-CDG."), "{link}");
     }
 }
 

@@ -1,8 +1,17 @@
 //! The Keepers: relics are dug up and brought home.
 
 use thicket::bots::Strength;
+use thicket::game::Game;
+use thicket::notation::position;
 
 use super::{bring_about, chooses, shuns};
+
+/// The cards of a column of the Retinue.
+fn column(game: &Game, name: &str) -> String {
+    let line = format!("keepers {name}: ");
+    let text = position::write(game);
+    text.lines().find_map(|text| text.strip_prefix(&line)).unwrap_or_default().to_owned()
+}
 
 /// (The Warlord may wait: it walks with the card, and recovers a round later.)
 #[test]
@@ -52,10 +61,12 @@ fn the_relic_that_wins_is_recovered() {
     );
 }
 
+/// (The Warlord rather moves a card to another column in two of four turns.)
 #[test]
 fn a_card_that_fetches_waiting_relics_joins_the_column_that_recovers() {
-    chooses(
-        &["gather:anvil:recover"],
+    bring_about(
+        &[Strength::Wanderer, Strength::Ranger],
+        |game| column(game, "recover").contains("anvil"),
         "seats: KI, BG
          KI score: 9
          clearing 8: KI 2 badgers, figure-station-over-tablet, figure

@@ -151,6 +151,7 @@ pub static FACTION: Faction = Faction {
         },
         FigureInfo { key: "scout_warriors", default: &[2], min: 1, max: 5, assumed: false, clause: clause!("CDG.4.1") },
     ],
+    fair: &[("accolades_track", &[0, 1, 0, 1, 0, 1, 0, 0])],
     verbs: &[
         VerbInfo { verb: SCOUT, key: "scout", operands: &[Operand::Clearing, Operand::Card] },
         VerbInfo { verb: PITCH, key: "pitch", operands: &[Operand::Clearing] },
