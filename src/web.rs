@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bots;
-use crate::screen::catalogue::Catalogue;
+use crate::screen::catalogue::{self, Catalogue};
 use crate::screen::setup::SetupValue;
 use crate::screen::{self, Fault, Session, Thinking};
 
@@ -27,6 +27,15 @@ fn start() {
 #[wasm_bindgen]
 pub fn catalogue() -> ToPage {
     to_js(&Catalogue::new())
+}
+
+/// The clauses of the law in reading order.
+///
+/// # Errors
+/// None in practice, as for [`catalogue`].
+#[wasm_bindgen]
+pub fn clauses() -> ToPage {
+    to_js(&catalogue::clauses())
 }
 
 /// A fresh seed.

@@ -34,8 +34,6 @@ pub struct Catalogue {
     pub factions: Vec<FactionFacts>,
     /// Questions that can be answered by an order given before.
     pub standing: Vec<StandingFacts>,
-    /// The clauses of the law in reading order. What they say is no fact of the engine's.
-    pub clauses: Vec<ClauseFacts>,
 }
 
 /// A question that can be answered by an order given before.
@@ -343,7 +341,6 @@ impl Catalogue {
     #[must_use]
     pub fn new() -> Self {
         let faces = DECKS.iter().flat_map(|deck| deck.cards);
-        let clause = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), kind: clause.kind() };
         Self {
             version: env!("CARGO_PKG_VERSION"),
             rules: notation::RULES,
@@ -356,7 +353,6 @@ impl Catalogue {
             cards: map_of(faces.map(|face| (face.key, card_facts(face)))),
             factions: FACTIONS.iter().map(|faction| faction_facts(faction)).collect(),
             standing: standing().collect(),
-            clauses: Clause::all().map(clause).collect(),
         }
     }
 }
@@ -365,6 +361,14 @@ impl Default for Catalogue {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// The clauses of the law in reading order. What they say is no fact of the engine's. They are four fifths of all facts and
+/// no part of the catalogue, because no game needs them to begin.
+#[must_use]
+pub fn clauses() -> Vec<ClauseFacts> {
+    let facts = |clause: Clause| ClauseFacts { id: clause.id(), owner: clause.owner(), kind: clause.kind() };
+    Clause::all().map(facts).collect()
 }
 
 fn standing() -> impl Iterator<Item = StandingFacts> {

@@ -11,7 +11,7 @@ use std::fs;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, ClauseFacts};
 use super::decision::{DecisionView, WhyNot};
 use super::log::LogEntry;
 use super::setup::SetupValue;
@@ -44,6 +44,7 @@ fn the_page_knows_what_the_engine_says() {
 fn contract() -> String {
     let mut types = Types::new();
     types.visit::<Catalogue>();
+    types.visit::<ClauseFacts>();
     types.visit::<SetupValue>();
     types.visit::<Origin>();
     types.visit::<DecisionView>();

@@ -58,6 +58,7 @@ function fails(call, code, place) {
 
 test("everything that crosses is plain", () => {
   plain(engine.catalogue());
+  plain(engine.clauses());
   const table = engine.Table.create(setup());
   const roll = dice(3);
   for (let i = 0; i < 150; i++) {

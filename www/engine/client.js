@@ -8,6 +8,7 @@ const ENGINE = "www/pkg/thicket_bg.wasm";
 
 /**
  * @typedef {import("./contract.js").Catalogue} Catalogue
+ * @typedef {import("./contract.js").ClauseFacts} ClauseFacts
  * @typedef {import("./contract.js").DecisionView} Decision
  * @typedef {import("./contract.js").LogEntry} Entry
  * @typedef {import("./contract.js").Preview} Preview
@@ -175,6 +176,11 @@ export function think(text, strength, seed) {
 /** Facts that never change. @returns {Catalogue} */
 export function catalogue() {
   return guard(() => glue.catalogue());
+}
+
+/** The clauses of the law in reading order: thousands, so only for somebody who reads in it. @returns {ClauseFacts[]} */
+export function clauses() {
+  return guard(() => glue.clauses());
 }
 
 /** A fresh seed. @returns {string} */

@@ -80,8 +80,6 @@ export type Catalogue = {
   factions: Array<FactionFacts>;
   /** Questions that can be answered by an order given before. */
   standing: Array<StandingFacts>;
-  /** The clauses of the law in reading order. What they say is no fact of the engine's. */
-  clauses: Array<ClauseFacts>;
 };
 
 /** A legal answer. */

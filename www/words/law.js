@@ -3,9 +3,11 @@
  * knows ids and owners; what they say comes, owner by owner, when somebody asks for it.
  */
 
-import { change, state } from "../state.js";
+import { clauses as clausesOfEngine } from "../engine/client.js";
+import { change } from "../state.js";
 import { siteFile } from "../toolkit/site-file.js";
 import { h } from "../toolkit/dom.js";
+import { remembering } from "../toolkit/remembering.js";
 import { has, inWords, language, t } from "./messages.js";
 
 /**
@@ -27,6 +29,9 @@ const missing = new Set();
 
 /** @type {Map<string, Clause[]>} */
 const made = new Map();
+
+/** The ids and owners of all clauses. */
+const known = remembering(() => clausesOfEngine());
 
 /** @param {string} owner @returns {Record<string, string> | null} */
 function textOf(owner) {
@@ -72,7 +77,7 @@ export function clausesOf(wanted) {
   const text = textOf(wanted);
   /** @type {Map<string, Clause>} */
   const found = new Map();
-  for (const { id, owner } of state.catalogue.clauses) {
+  for (const { id, owner } of known()) {
     if (owner !== wanted) continue;
     const summary = inWords(text?.[id] ?? "");
     const [head = id, point] = id.split("#");
@@ -88,13 +93,13 @@ export function clausesOf(wanted) {
 
 /** How many clauses an owner has, whether or not what they say has come. @param {string} wanted */
 export function clauseCount(wanted) {
-  const own = state.catalogue.clauses.filter(({ owner }) => owner === wanted);
+  const own = known().filter(({ owner }) => owner === wanted);
   return new Set(own.map(({ id }) => id.split("#")[0])).size;
 }
 
 /** Every clause in reading order. */
 export function clauses() {
-  const owners = new Set(state.catalogue.clauses.map(({ owner }) => owner));
+  const owners = new Set(known().map(({ owner }) => owner));
   return [...owners].flatMap(clausesOf);
 }
 
@@ -130,7 +135,7 @@ export function forgetLaw() {
 
 /** @param {string} id */
 export function clauseOf(id) {
-  const owner = state.catalogue.clauses.find((clause) => clause.id === id)?.owner;
+  const owner = known().find((clause) => clause.id === id)?.owner;
   return owner === undefined ? undefined : clausesOf(owner).find((clause) => clause.id === id);
 }
 
