@@ -20,6 +20,11 @@ pub const FIRST: &str = "www/first.js";
 /// The module that workers are started from.
 pub const WORKER: &str = "www/worker.js";
 
+/// A module that leads to all that the page starts with. esbuild makes a file of what the same modules lead to. With this in
+/// each of them that is one file; without it the page starts with one for each combination of later modules that share
+/// something with it.
+const WHOLE: &str = "xtask/whole.js";
+
 /// The style sheet of the page.
 pub const STYLE: &str = "www/style/all.css";
 
@@ -39,7 +44,7 @@ pub struct Bundle {
     pub files: Site,
     /// The npm packages of which something is inside.
     pub packages: BTreeSet<String>,
-    /// For each made file what it imports, as esbuild tells it.
+    /// For each file of the page what it imports, as esbuild tells it.
     outputs: Value,
 }
 
@@ -56,18 +61,21 @@ pub fn bundle(project: &Project, form: Form) -> Outcome<Bundle> {
         }
         _ => {}
     }
-    let (made, report) = (folder.join("made"), folder.join("report.json"));
-    run(project, form, &made, &report)?;
+    let made = folder.join("made");
+    // Each of these by itself: what two of them had in common would be one more file to wait for.
+    let worker = run(project, form, &[WORKER], &made, &folder.join("worker.json"))?;
+    let first = run(project, form, &[FIRST], &made, &folder.join("first.json"))?;
+    let page = run(project, form, &[MAIN, STYLE], &made, &folder.join("page.json"))?;
 
-    let told: Value = serde_json::from_str(&site::read_text(&report)?)
-        .map_err(|error| format!("the report of esbuild cannot be understood: {error}"))?;
     let mut files = Site::default();
     files.add_folder(&made, "", |_| true)?;
     let prefix = outdir(project, &made);
-    Ok(Bundle { files, packages: packages(&told), outputs: by_site_path(&told, &prefix) })
+    let packages = [&worker, &first, &page].into_iter().flat_map(packages).collect();
+    Ok(Bundle { files, packages, outputs: by_site_path(&page, &prefix) })
 }
 
-fn run(project: &Project, form: Form, made: &Path, report: &Path) -> Outcome {
+/// Makes files of these modules and what they lead to, and gives back what esbuild tells of them.
+fn run(project: &Project, form: Form, modules: &[&str], made: &Path, report: &Path) -> Outcome<Value> {
     let program = project.node_modules().join("esbuild/bin/esbuild");
     // Depending on npm, the file is a script for Node or already the program itself; both can be started, but the script
     // not everywhere.
@@ -77,7 +85,8 @@ fn run(project: &Project, form: Form, made: &Path, report: &Path) -> Outcome {
         process::command(project.root(), program, [""; 0])
     };
     esbuild
-        .args([FIRST, MAIN, WORKER, STYLE, "--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"])
+        .args(modules)
+        .args(["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"])
         .args(["--legal-comments=none", "--log-level=warning", "--loader:.ftl=text", "--outbase=."])
         .arg(format!("--outdir={}", made.display()))
         .arg(format!("--metafile={}", report.display()));
@@ -85,7 +94,12 @@ fn run(project: &Project, form: Form, made: &Path, report: &Path) -> Outcome {
         Form::Site => esbuild.args(["--splitting", "--chunk-names=www/chunks/[name]-[hash]", "--external:*.woff2"]),
         Form::Single => esbuild.arg("--loader:.woff2=dataurl"),
     };
-    process::capture(esbuild).map(|_| ())
+    if form == Form::Site && modules.contains(&MAIN) {
+        esbuild.arg(format!("--inject:{WHOLE}"));
+    }
+    process::capture(esbuild)?;
+    serde_json::from_str(&site::read_text(report)?)
+        .map_err(|error| format!("the report of esbuild cannot be understood: {error}"))
 }
 
 /// How esbuild names the folder of what it made: seen from the checkout, in which it runs.
