@@ -70,11 +70,12 @@ const IDLE = 60000;
 export async function start() {
   state.settings = readSettings();
   state.layers = state.settings.layers;
-  apply(state.settings);
-  const words = startWords();
-  const [first, stored] = [bringFactions(firstTable()), openStore()];
+  // The engine is the longest on its way, and compiled as it comes: it is asked for before anything is worked out here.
   const loaded = loadEngine();
   getReady();
+  const stored = openStore();
+  apply(state.settings);
+  const [words, first] = [startWords(), bringFactions(firstTable())];
   await loaded;
   state.catalogue = catalogue();
   await Promise.all([words, first, stored]);

@@ -32,10 +32,12 @@ const PATIENCE = 5000;
 
 /** @type {IDBDatabase | null} */
 let database = null;
+/** What lies in the store, read while the page is starting; nothing when it has been taken. @type {Promise<unknown[]> | null} */
+let early = null;
 /** @type {Map<string, TableRecord>} */
 const memory = new Map();
 
-/** Opens the store. @returns {Promise<boolean>} whether anything can be kept */
+/** Opens the store, and begins to read it: whoever opens it lists the tables next. @returns {Promise<boolean>} whether anything can be kept */
 export async function openStore() {
   try {
     /** @type {IDBDatabase} */
@@ -57,6 +59,7 @@ export async function openStore() {
       database = null;
     };
     database = opened;
+    early = everything();
     return true;
   } catch {
     database = null;
@@ -93,17 +96,22 @@ function run(mode, act) {
   });
 }
 
-/** Everything in the store. What is so broken that the browser cannot read it does not hide the rest. */
+/** Everything in the store; nothing where it cannot be read. */
 async function everything() {
   try {
     return await run("readonly", (store) => store.getAll());
   } catch {
-    const keys = await run("readonly", (store) => store.getAllKeys());
-    const found = await Promise.allSettled(
-      keys.map((key) => run("readonly", (store) => store.get(key))),
-    );
-    return found.map((one, i) => (one.status === "fulfilled" ? one.value : { id: keys[i] }));
+    return oneByOne().catch(() => []);
   }
+}
+
+/** The same. What is so broken that the browser cannot read it does not hide the rest. */
+async function oneByOne() {
+  const keys = await run("readonly", (store) => store.getAllKeys());
+  const found = await Promise.allSettled(
+    keys.map((key) => run("readonly", (store) => store.get(key))),
+  );
+  return found.map((one, i) => (one.status === "fulfilled" ? one.value : { id: keys[i] }));
 }
 
 /**
@@ -117,7 +125,8 @@ export async function listTables(isKnown) {
   /** @type {import("./records.js").Unreadable[]} */
   const unreadable = [];
   /** @type {unknown[]} */
-  const kept = database ? await everything().catch(() => []) : [];
+  const kept = database ? await (early ?? everything()) : [];
+  early = null;
   for (const one of kept) {
     const record = readRecord(one, isKnown);
     const id = String(/** @type {any} */ (one)?.id);
