@@ -140,8 +140,9 @@ async function addGame(game, seating) {
   flushTable();
   const made = crypto.randomUUID();
   const id = seating.line ? seating.line + made.slice(seating.line.length) : made;
-  await release();
-  await claim(id, onTaken);
+  // Nobody else can have a table that has just got its name, so nobody has to wait for the browser to say so.
+  void release();
+  void claim(id, onTaken);
   const orders = ordersOf(seating.orders, seating.kinds.length);
   seatGame(game, { ...seating, id, orders, holder: null, readOnly: false, reasons: [] });
   keepAddress(game, id);
