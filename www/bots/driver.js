@@ -35,9 +35,14 @@ function botAsked(now) {
   return seat !== undefined && table.kinds[seat] !== "person" ? seat : null;
 }
 
+/** The table that was on the screen at the last change. @type {string | undefined} */
+let followed;
+
 /** Follows every change of the page: begins, goes on or drops what a bot is at. @param {State} now */
 export function followBots(now) {
   const seat = botAsked(now);
+  const isNew = now.table !== null && now.table.id !== followed;
+  followed = now.table?.id;
   const kind = seat === null ? "" : now.table?.kinds[seat];
   const key = seat === null ? "" : [now.table?.id, now.moment, seat, kind].join("/");
   if (running?.key === key) return;
@@ -47,7 +52,7 @@ export function followBots(now) {
     if (now.thinking) change({ thinking: null });
     return;
   }
-  running = begin(key, seat, /** @type {Exclude<SeatKind, "person">} */ (kind));
+  running = begin(key, seat, /** @type {Exclude<SeatKind, "person">} */ (kind), isNew);
 }
 
 /** The bot answers now with the best it has found. */
@@ -59,8 +64,9 @@ export function moveNow() {
  * @param {string} key
  * @param {number} seat
  * @param {Exclude<SeatKind, "person">} kind
+ * @param {boolean} isNew whether the table has just come on the screen
  */
-function begin(key, seat, kind) {
+function begin(key, seat, kind, isNew) {
   let dropped = false;
   let hurried = false;
   /** @type {(() => void)} */
@@ -93,8 +99,11 @@ function begin(key, seat, kind) {
       lastSeen = performance.now();
     }
   };
-  // One beat later, so that what led here is on the screen before the work begins.
-  setTimeout(() => !dropped && void act(), 0);
+  // One beat later, so that what led here is on the screen before the work begins. A table that is new takes much longer to
+  // be drawn than a beat: a worker can think meanwhile.
+  const go = () => !dropped && void act();
+  if (isNew && !thinksHere()) queueMicrotask(go);
+  else setTimeout(go, 0);
   return {
     key,
     drop() {
