@@ -105,6 +105,43 @@ fn a_new_table_has_fair_figures_and_can_have_those_of_the_law() {
     assert_eq!(count(&["--figures", "law"]), 0);
 }
 
+const FOUR: &str = "marquise,eyrie,alliance,duchy";
+
+/// What is to be expected of factions can be found by itself; without games nothing is.
+#[test]
+fn only_what_is_sought_is_found() {
+    let found = |more: &[&str]| {
+        let run = ["weigh", "--player", "random", "--factions", FOUR, "--held-out", "1", "--json"];
+        let output = thicket(&[&run[..], &["--held-out-player", "random"], more].concat()).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(0), "{more:?}: {}", String::from_utf8_lossy(&output.stderr));
+        let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let finding = &told["finding"];
+        let moved = |weight: &&serde_json::Value| weight["now"] != weight["found"];
+        let keys = finding["weights"]
+            .as_array()
+            .expect("weights")
+            .iter()
+            .filter(moved)
+            .map(|weight| weight["key"].to_string());
+        (keys.collect::<Vec<_>>(), finding["steepness"] == finding["steepness_now"])
+    };
+    assert_eq!(found(&["--games", "0"]), (Vec::new(), true));
+    let (moved, steep_as_before) = found(&["--games", "40", "--prospects"]);
+    assert!(!moved.is_empty() && steep_as_before);
+    assert!(moved.iter().all(|key| ["\"prospects\"", "\"finish\""].contains(&key.as_str())), "{moved:?}");
+    let (moved, steep_as_before) = found(&["--games", "40"]);
+    assert!(moved.iter().any(|key| key == "\"warriors\"") && !steep_as_before, "{moved:?}");
+}
+
+#[test]
+fn weighing_says_of_which_factions_there_are_too_few() {
+    let run = ["weigh", "--games", "1", "--player", "random", "--held-out", "1", "--factions", "marquise,eyrie"];
+    let output = thicket(&run).output().expect("it starts");
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("games of 4 seats need as many factions, and there are only 2"), "{said}");
+}
+
 /// Both sets of figures can be held against each other; a study says with which it was played.
 #[test]
 fn a_study_compares_fair_figures_with_those_of_the_law() {

@@ -231,8 +231,8 @@ test("a bot's reason opens to what else it looked at; what rests on its cards wa
   const { context, page, problems } = await site.profile();
   await openPosition(page, [
     "seats: noxious-battery, blacktail-guild",
-    "NB score: 20",
-    "BG score: 20",
+    "NB score: 8",
+    "BG score: 8",
     "clearing 6: NB 3 warriors, cannon",
     "clearing 2: BG 4 warriors, worksite",
     "NB bore: 3",
@@ -242,7 +242,7 @@ test("a bot's reason opens to what else it looked at; what rests on its cards wa
   await players(page, { pace: "instant" });
   const why = page.locator("#log .entry.why");
   for (let press = 0; !(await why.count()); press++) {
-    assert.ok(press < 12, "no bot says why");
+    assert.ok(press < 24, "no bot says why");
     await page.waitForFunction(isPersonAsked);
     await pressOn(page, 0);
     await page.waitForFunction(isPersonAsked);

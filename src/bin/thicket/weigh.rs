@@ -197,6 +197,14 @@ impl Games<'_> {
             Ground::Any => (maps::MAPS, decks::DECKS, &SEATS[..]),
             Ground::Standard => (&maps::MAPS[..1], &decks::DECKS[..1], &SEATS[..1]),
         };
+        let fewest = seats.iter().copied().min().unwrap_or(0);
+        if factions.len() < fewest && self.count > 0 {
+            return Err(format!(
+                "games of {fewest} seats need as many factions, and there are only {}",
+                factions.len()
+            )
+            .into());
+        }
         let grounds: Vec<(&'static Map, &'static Deck)> =
             maps.iter().flat_map(|map| decks.iter().map(|deck| (*map, *deck))).collect();
         let mut plans = Vec::new();
