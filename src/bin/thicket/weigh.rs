@@ -88,10 +88,11 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         ground: Ground::Standard,
         file: args.keep.as_ref().map(|folder| folder.join("held-out.json")),
     };
+    // These have four seats each: if there are too few factions for them, that is said before the others are played.
+    let held_out = held_out.positions(args)?;
     let learned: Vec<Sample> = learned.positions(args)?.into_iter().flatten().collect();
     let sought = if args.prospects { Sought::Prospects } else { Sought::All };
     let finding = weigh(&learned, FACTIONS, sought);
-    let held_out = held_out.positions(args)?;
     let often: Vec<Sample> = match args.often.as_slice() {
         [] => Vec::new(),
         _ => held_out.iter().skip(1).step_by(2).flatten().cloned().collect(),
