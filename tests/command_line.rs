@@ -165,3 +165,18 @@ fn a_study_compares_fair_figures_with_those_of_the_law() {
         ("[1,1,1]".into(), &serde_json::Value::Null)
     );
 }
+
+/// Each bot whose thinking is measured has a line of its own, and whoever does not think is refused before anything is played.
+#[test]
+fn thinking_is_measured_of_the_bots_that_are_named() {
+    let run = |names: &str| thicket(&["bench", "--thinking", "1", "--thinkers", names, "--json"]).output().unwrap();
+    let output = run("wanderer,ranger+tries=2");
+    assert_eq!(output.status.code(), Some(0));
+    let times: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let decisions = |name: &str| times[name]["decisions"].as_u64();
+    assert!(decisions("wanderer") > Some(10), "{times}");
+    assert_eq!(decisions("ranger+tries=2"), decisions("wanderer"));
+    let output = run("wanderer,greedy");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "thicket: greedy does not think\n");
+}

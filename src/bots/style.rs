@@ -52,13 +52,13 @@ impl Style {
         tries: 300,
         horizon: Horizon::Turn,
         curiosity: 2.0,
-        doubt: 0.7,
-        temperature: 45.0,
+        doubt: 1.4,
+        temperature: 75.0,
         noise: 70,
         whim: 16,
         stray: 0,
         keep: 50,
-        hope: 0.0,
+        hope: 0.005,
         weights: None,
     };
 

@@ -154,6 +154,11 @@ impl Tree {
         (at != NONE).then_some(at)
     }
 
+    /// Takes an option for foolish, unless all of its question are.
+    pub(super) fn warn_of(&mut self, number: u32) {
+        self.entries[number as usize].prior = 0.0;
+    }
+
     /// The chance of a seat to win, on average of all tries.
     pub(super) const fn mean(&self, seat: Seat) -> f32 {
         self.spread[seat.index()].mean

@@ -54,7 +54,17 @@ impl Decide for Walk<'_> {
             Leg::Astray => Err(Halt::Question),
             leg => match (self.menu.options(), leg) {
                 ([], _) => Err(self.astray()),
-                ([only], _) => Ok(*only),
+                ([only], leg) => {
+                    let only = *only;
+                    if let Leg::Tree(parent) = leg
+                        && is_walk(at.setup, only)
+                        && undoes(at, ask.seat, only, &self.earlier(ask.seat))
+                    {
+                        // Nobody is asked, so nothing but what led here can be left alone.
+                        self.tree.warn_of(parent);
+                    }
+                    Ok(only)
+                }
                 (_, Leg::Tree(parent)) => Ok(self.descend(at, ask, parent, None)),
                 _ => Ok(self.guess(at, ask)),
             },
@@ -101,10 +111,7 @@ impl Walk<'_> {
     fn descend(&mut self, at: Position, ask: &Ask, parent: u32, among: Option<&[Opt]>) -> Opt {
         let style = self.style;
         let advice = Advice::on(at, ask);
-        let (path, tree) = (&*self.path, &*self.tree);
-        let before = if ask.seat == self.seen.seat() { self.way } else { &[] };
-        let under = path.iter().rev().map(|number| tree.get(*number)).filter(|entry| entry.seat == ask.seat);
-        let earlier: Vec<Opt> = under.map(|entry| entry.option).chain(before.iter().rev().copied()).collect();
+        let earlier = self.earlier(ask.seat);
         let prior = |option| match advice.first_sight(at, ask, option) {
             _ if undoes(at, ask.seat, option, &earlier) => 0.0,
             first_sight if first_sight <= NEVER / 2 => 0.0,
@@ -115,6 +122,13 @@ impl Walk<'_> {
         self.path.push(number);
         self.leg = if new { Leg::Playout } else { Leg::Tree(number) };
         self.tree.get(number).option
+    }
+
+    /// What a seat has chosen before, in the tree and before the question, the last choice first.
+    fn earlier(&self, seat: Seat) -> Vec<Opt> {
+        let before = if seat == self.seen.seat() { self.way } else { &[] };
+        let under = self.path.iter().rev().map(|number| self.tree.get(*number)).filter(|entry| entry.seat == seat);
+        under.map(|entry| entry.option).chain(before.iter().rev().copied()).collect()
     }
 
     /// The option that looks best at first sight, give or take.

@@ -5,7 +5,7 @@ use thicket::event::{Event, Value};
 use thicket::game::Game;
 use thicket::terms::{Clearing, Seat};
 
-use super::{bring_about, chooses};
+use super::{bring_about, chooses, goes_to_and_fro};
 
 #[test]
 fn a_winning_craft_is_made() {
@@ -147,5 +147,48 @@ fn a_worksite_keeps_a_guard() {
          ruin 11: 1 bag
          ruin 12: 1 boot
          item supply: 2 bags, 2 boots, 2 coins, 1 crossbow, 1 hammer, 2 swords, 2 teas",
+    );
+}
+
+/// Seen at a Ranger without a chance: all warriors went to an empty clearing, and a boot was worn out for a second move, of which
+/// there was only the one back (BG.4.2.II). A move that is the only one is not asked about.
+#[test]
+fn no_item_is_worn_out_for_a_move_that_only_leads_back() {
+    bring_about(
+        &[Strength::Ranger, Strength::Warlord],
+        |game| !goes_to_and_fro(game, Seat(2)),
+        "seats: C, NB, BG, BP
+         round: 4
+         turn: BG birdsong projects
+         C score: 20
+         C hand: ambush-bird, ambush-bird, ambush-rabbit, birdy-bindle, brutal-tactics
+         C crafted: armorers
+         C items: 1 sword
+         NB score: 13
+         NB hand: ambush-fox, dominance-fox, anvil, armorers, favor-of-the-mice
+         NB items: 1 tea
+         NB bore: 2
+         BG score: 4
+         BG hand: woodland-runners
+         BG corner: 2
+         BG builders: 1 rabbit 1 mouse
+         BG salt-road: boot* tea
+         BP score: 9
+         BP hand: protection-racket, foxfolk-steel, sappers, better-burrow-bank, scouting-party
+         BP crafted: tax-collector
+         BP collection: 1 fox 1 rabbit 1 mouse
+         BP rollover: 1 fox 1 rabbit
+         clearing 1: NB 4 warriors, 1 cannon, 1 ball, 1 mark; BP 1 buried-fox-bone
+         clearing 2: BP 1 alpha, 1 mouse-bone
+         clearing 3: BP 1 pug
+         clearing 4: C chameleander, 5 egos; BP 1 pug, 1 stash, 1 mouse-bone
+         clearing 5: BP 1 buried-rabbit-bone
+         clearing 6: BP 1 buried-fox-bone
+         clearing 7: BP 2 pugs, 1 stash
+         clearing 9: BP 1 stash
+         clearing 10: BG 3 warriors, 1 worksite; BP 1 buried-rabbit-bone
+         clearing 11: NB 2 warriors, 1 mark; BP 1 buried-mouse-bone
+         ruins: 6, 11, 12
+         available: dominance-bird, dominance-rabbit, dominance-mouse",
     );
 }

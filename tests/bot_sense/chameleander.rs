@@ -1,11 +1,9 @@
 //! The Chameleander: how it wins, and how it walks.
 
 use thicket::bots::Strength;
-use thicket::event::Value;
-use thicket::game::Game;
 use thicket::terms::Seat;
 
-use super::{bring_about, chooses};
+use super::{bring_about, chooses, goes_to_and_fro};
 
 #[test]
 fn a_bird_is_boasted_of_when_it_wins() {
@@ -20,17 +18,6 @@ fn a_bird_is_boasted_of_when_it_wins() {
          BG score: 27
          turn: C evening boast",
     );
-}
-
-/// Whether somebody goes from one clearing to another and straight back in the games' log.
-fn goes_to_and_fro(game: &Game, seat: Seat) -> bool {
-    let moves: Vec<_> = game
-        .log()
-        .iter()
-        .filter(|event| event.name == "moved" && event.get("seat") == Some(Value::Seat(seat)))
-        .map(|event| (event.get("from"), event.get("to")))
-        .collect();
-    moves.windows(2).any(|pair| pair[0] == (pair[1].1, pair[1].0))
 }
 
 /// Seen at a Ranger of four: two free moves (C.4.2) went to an empty clearing and back.

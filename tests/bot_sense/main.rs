@@ -20,9 +20,11 @@ mod riverfolk;
 mod vagabond;
 
 use thicket::bots::{Bot, Memory, Seen, Strength};
+use thicket::event::Value;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
+use thicket::terms::Seat;
 
 /// With so many streams of dice a position is asked, and in so many of them at least sense is shown: any change of the bots lets
 /// one of them in a few positions go another way.
@@ -86,6 +88,17 @@ fn turn(strength: Strength, text: &str, seed: u64) -> (Game, Vec<String>) {
 /// Whether something of this name has happened in a game.
 fn happened(game: &Game, name: &str) -> bool {
     game.log().iter().any(|event| event.name == name)
+}
+
+/// Whether somebody goes from one clearing to another and straight back in the game's log.
+fn goes_to_and_fro(game: &Game, seat: Seat) -> bool {
+    let moves: Vec<_> = game
+        .log()
+        .iter()
+        .filter(|event| event.name == "moved" && event.get("seat") == Some(Value::Seat(seat)))
+        .map(|event| (event.get("from"), event.get("to")))
+        .collect();
+    moves.windows(2).any(|pair| pair[0] == (pair[1].1, pair[1].0))
 }
 
 /// These bots bring about what is asked by the end of the turn.

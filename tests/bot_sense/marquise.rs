@@ -2,7 +2,7 @@
 
 use thicket::bots::Strength;
 
-use super::{bring_about, shuns};
+use super::{bring_about, choose};
 
 /// The fourth workshop costs all the wood, and brings the three points that are missing.
 #[test]
@@ -41,11 +41,12 @@ fn an_unguarded_worksite_of_the_leader_is_taken() {
     );
 }
 
-/// Six cats come back for a card that is good for nothing else.
+/// Cats come back for a card. (The Warlord may pass: it crafts that card in its next turn.)
 #[test]
 fn cats_that_field_hospitals_can_save_are_saved() {
-    shuns(
-        &["pass"],
+    choose(
+        &[Strength::Ranger],
+        |choice| choice != "pass",
         "seats: NB, MC
          clearing 1: MC keep
          clearing 5: MC 6 cats; NB cannon, 6 warriors

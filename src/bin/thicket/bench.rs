@@ -6,8 +6,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use thicket::bots::contest::Brief;
-use thicket::bots::{Bot, Random, Seen, Strength, play_to_the_end};
+use thicket::bots::contest::{Brief, Manner};
+use thicket::bots::{Bot, Random, Seen, Strength, Style, play_to_the_end};
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::law;
@@ -15,6 +15,7 @@ use thicket::play::{Choices, Decide, Faction, Position, Setup};
 use thicket::table::Table;
 
 use crate::out::say;
+use crate::players::player;
 use crate::table::TableArgs;
 
 #[derive(clap::Args)]
@@ -31,6 +32,9 @@ pub struct Args {
     /// Measure instead how long bots think: at every tenth decision of so many games of four seats.
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     thinking: Option<u64>,
+    /// Whose thinking is measured, with figures of their own where they are given: `ranger+tries=50,warlord`.
+    #[arg(long = "thinkers", value_name = "BOTS", value_delimiter = ',', default_value = "wanderer,ranger,warlord")]
+    thinkers: Vec<String>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -71,7 +75,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         } else {
             for (name, Thinking { decisions, median_ms, p99_ms, longest_ms }) in &thinking {
                 say!(
-                    "{name:<10} {decisions} decisions: half within {median_ms:.2} ms, 99 of 100 within {p99_ms:.1} ms, longest {longest_ms:.1} ms"
+                    "{name:<18} {decisions} decisions: half within {median_ms:.2} ms, 99 of 100 within {p99_ms:.1} ms, longest {longest_ms:.1} ms"
                 );
             }
         }
@@ -117,9 +121,17 @@ fn at_the_table(args: &Args, factions: &[&'static Faction]) -> Result<Setup, Box
 }
 
 /// Lets Rangers play every mix of four in turn, and bots of each strength think about every tenth decision.
-fn thinking(args: &Args, games: u64) -> Result<BTreeMap<&'static str, Thinking>, Box<dyn Error>> {
+fn thinking(args: &Args, games: u64) -> Result<BTreeMap<String, Thinking>, Box<dyn Error>> {
+    let style = |text: &String| -> Result<(String, Style), Box<dyn Error>> {
+        let player = player(text)?;
+        match player.manner {
+            Manner::Bot(style) => Ok((player.name, style)),
+            _ => Err(format!("{} does not think", player.name).into()),
+        }
+    };
+    let thinkers = args.thinkers.iter().map(style).collect::<Result<Vec<_>, _>>()?;
     let plan = Brief { map: args.map.clone(), deck: args.deck.clone(), ..Brief::default() }.plan()?;
-    let mut times: BTreeMap<&'static str, Vec<Duration>> = BTreeMap::new();
+    let mut times: BTreeMap<String, Vec<Duration>> = BTreeMap::new();
     for game in 0..games {
         let mut decisions = 0;
         plan.watch(game, |game, _, _| {
@@ -128,11 +140,12 @@ fn thinking(args: &Args, games: u64) -> Result<BTreeMap<&'static str, Thinking>,
             if decisions % 10 > 0 {
                 return;
             }
-            for strength in Strength::ALL {
+            for (name, style) in &thinkers {
                 let seen = seen.clone();
+                let bot = Bot::new(Strength::default(), decisions).with_style(*style);
                 let start = Instant::now();
-                black_box(Bot::new(strength, decisions).choose(game.setup(), seen));
-                times.entry(strength.key()).or_default().push(start.elapsed());
+                black_box(bot.choose(game.setup(), seen));
+                times.entry(name.clone()).or_default().push(start.elapsed());
             }
         });
     }

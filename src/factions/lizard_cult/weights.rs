@@ -2,7 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = -1_050;
-pub(super) const FINISH: i32 = 250;
+pub(super) const FINISH: i32 = 290;
 pub(super) const GARDENS: i32 = 58;
 pub(super) const SCORE_POINTS: i32 = 169;
 pub(super) const NEXT_DRAW: i32 = 113;
