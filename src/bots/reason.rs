@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::evaluate::{COMMON, Judgement, TRAITS_OF_ALL};
-use crate::play::{TRAITS, Tactics};
+use crate::play::{Fit, TRAITS, Tactics, Trait};
 use crate::terms::{Seat, order_by_key};
 
 /// Differences below this many hundredths of a point are no reason.
@@ -118,11 +118,13 @@ fn compare(outlooks: &[Outlook], tactics: &Tactics, chosen: usize) -> Vec<Ground
     let Some(best) = outlooks.get(chosen).filter(|outlook| outlook.count > 0.0 && count > 0.0) else {
         return Vec::new();
     };
-    let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| (this.key, this.by_hand));
-    let keys = [("points", false), ("rivals", false)].into_iter().chain(traits);
+    // Who moves next is the same after all options, unless one of them ends the game: no reason for anything.
+    let tells = |this: &Trait| this.fit != Fit::Free;
+    let traits = TRAITS_OF_ALL.iter().chain(tactics.traits).map(|this| (this.key, this.by_hand, tells(this)));
+    let keys = [("points", false, true), ("rivals", false, true)].into_iter().chain(traits);
     let margins = best.parts.iter().zip(others).map(|(part, other)| part - other);
     let mut grounds: Vec<Ground> = Vec::new();
-    for ((key, hidden), margin) in keys.zip(margins) {
+    for ((key, hidden, _), margin) in keys.zip(margins).filter(|((_, _, tells), _)| *tells) {
         // A faction may have more to say about what everybody looks at.
         match grounds.iter_mut().find(|ground| ground.key == key) {
             Some(ground) => {

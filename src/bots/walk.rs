@@ -57,6 +57,7 @@ impl Decide for Walk<'_> {
                 ([only], leg) => {
                     let only = *only;
                     if let Leg::Tree(parent) = leg
+                        && self.tree.get(parent).seat == ask.seat
                         && is_walk(at.setup, only)
                         && undoes(at, ask.seat, only, &self.earlier(ask.seat))
                     {
