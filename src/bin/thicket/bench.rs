@@ -33,7 +33,7 @@ pub struct Args {
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     thinking: Option<u64>,
     /// Whose thinking is measured, with figures of their own where they are given: `ranger+tries=50,warlord`.
-    #[arg(long = "thinkers", value_name = "BOTS", value_delimiter = ',', default_value = "wanderer,ranger,warlord")]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "wanderer,ranger,warlord")]
     thinkers: Vec<String>,
     /// Print the result as JSON.
     #[arg(long)]
@@ -120,7 +120,7 @@ fn at_the_table(args: &Args, factions: &[&'static Faction]) -> Result<Setup, Box
     table.with(factions)
 }
 
-/// Lets Rangers play every mix of four in turn, and bots of each strength think about every tenth decision.
+/// Lets Rangers play every mix of four in turn, and the bots that are named think about every tenth decision.
 fn thinking(args: &Args, games: u64) -> Result<BTreeMap<String, Thinking>, Box<dyn Error>> {
     let style = |text: &String| -> Result<(String, Style), Box<dyn Error>> {
         let player = player(text)?;
