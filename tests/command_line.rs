@@ -67,6 +67,9 @@ fn files_are_opened_before_the_work() {
         assert_eq!(output.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&output.stderr).contains("/no/such/folder/report.csv"));
     }
+    let output = thicket(&["weigh", "--games", "10000000", "--keep", "Cargo.toml/games"]).output().expect("it starts");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Cargo.toml/games cannot be made"));
 }
 
 /// What a file cannot take in is told, and the report comes out all the same.
@@ -131,6 +134,22 @@ fn only_what_is_sought_is_found() {
     assert!(moved.iter().all(|key| ["\"prospects\"", "\"finish\""].contains(&key.as_str())), "{moved:?}");
     let (moved, steep_as_before) = found(&["--games", "40"]);
     assert!(moved.iter().any(|key| key == "\"warriors\"") && !steep_as_before, "{moved:?}");
+}
+
+/// Positions that are played on say how well winners can be foreseen at all.
+#[test]
+fn nobody_foresees_better_than_what_happens() {
+    let run = ["weigh", "--games", "0", "--factions", FOUR, "--held-out", "3", "--held-out-player", "random"];
+    let told = |more: &[&str]| -> serde_json::Value {
+        let output = thicket(&[&run[..], &["--json"], more].concat()).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).expect("JSON")
+    };
+    assert!(told(&[])["foresight"].is_null());
+    let foresight = &told(&["--play-on", "4"])["foresight"];
+    let number = |key: &str| foresight[key].as_f64().expect("a number");
+    assert!((1.0..=3.0).contains(&number("positions")) && (1.0..=12.0).contains(&number("games")), "{foresight}");
+    assert!(number("least") <= number("now"), "{foresight}");
 }
 
 #[test]

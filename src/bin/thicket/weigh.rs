@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use thicket::bots::contest::{Plan, Player, Record};
-use thicket::bots::weigh::{Assessment, Finding, Sample, Sought, assess, files, samples, weigh};
+use thicket::bots::weigh::{
+    Assessment, Finding, Foresight, PlayedOn, Sample, Sought, assess, files, foresight, play_on, samples, weigh,
+};
 use thicket::factions::FACTIONS;
 use thicket::play::{Deck, Map, Setup};
 use thicket::{decks, maps};
@@ -46,7 +48,12 @@ pub struct Args {
     /// the new weights, until what they say is what happens.
     #[arg(long)]
     prospects: bool,
-    /// Games are kept in this folder, and not played again where they are there already: for other ways to find weights.
+    /// Play one position of each game that is held out on so many times, and hold what bots say of it against what came of that: how
+    /// well winners can be foreseen at all.
+    #[arg(long, value_name = "TIMES", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    play_on: u32,
+    /// Games are kept in this folder, which is made if need be, and not played again where they are there already: for other ways to
+    /// find weights.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
     /// Figures that the tables begin with.
@@ -74,6 +81,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             return Err(format!("{} is not there: {} is not the project", first.display(), project.display()).into());
         }
     }
+    if let Some(folder) = &args.keep {
+        fs::create_dir_all(folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+    }
     let learned = Games {
         player: &args.player,
         count: args.games,
@@ -89,8 +99,13 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         file: args.keep.as_ref().map(|folder| folder.join("held-out.json")),
     };
     // These have four seats each: if there are too few factions for them, that is said before the others are played.
-    let held_out = held_out.positions(args)?;
-    let learned: Vec<Sample> = learned.positions(args)?.into_iter().flatten().collect();
+    let held_out_games = held_out.play(args)?;
+    let held_out = positions(args, &held_out_games);
+    let foresight = match args.play_on {
+        0 => None,
+        times => Some(foresight(&played_on(args, times, &held_out_games)?, FACTIONS)),
+    };
+    let learned: Vec<Sample> = positions(args, &learned.play(args)?).into_iter().flatten().collect();
     let sought = if args.prospects { Sought::Prospects } else { Sought::All };
     let finding = weigh(&learned, FACTIONS, sought);
     let often: Vec<Sample> = match args.often.as_slice() {
@@ -104,7 +119,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         write(project, &finding)?;
     }
     if args.json {
-        let all = serde_json::json!({ "finding": finding, "assessment": assessment, "among_often": among_often });
+        let all = serde_json::json!({
+            "finding": finding, "assessment": assessment, "among_often": among_often, "foresight": foresight,
+        });
         say!("{}", serde_json::to_string_pretty(&all)?);
     } else {
         print(&finding);
@@ -112,6 +129,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         if let Some(assessment) = &among_often {
             say!("\ngames with only {}:", args.often.join(", "));
             print_assessment(assessment);
+        }
+        if let Some(foresight) = &foresight {
+            print_foresight(foresight);
         }
     }
     Ok(true)
@@ -137,8 +157,8 @@ struct Games<'a> {
 }
 
 impl Games<'_> {
-    /// The positions of each game.
-    fn positions(&self, args: &Args) -> Result<Vec<Vec<Sample>>, Box<dyn Error>> {
+    /// Each game, with what it is played with.
+    fn play(&self, args: &Args) -> Result<Vec<(Setup, Record)>, Box<dyn Error>> {
         let player = player(self.player)?;
         let all = self.plans(args, &args.factions, &player)?;
         let often = if args.often.is_empty() { Vec::new() } else { self.plans(args, &args.often, &player)? };
@@ -152,7 +172,11 @@ impl Games<'_> {
         };
         let kept = self.file.as_ref().filter(|file| file.is_file());
         let mut records: Vec<Record> = match kept {
-            Some(file) => serde_json::from_reader(BufReader::new(fs::File::open(file)?))?,
+            Some(file) => {
+                let kept = BufReader::new(fs::File::open(file)?);
+                serde_json::from_reader(kept)
+                    .map_err(|error| format!("{} holds no games that can be read: {error}", file.display()))?
+            }
             None => Vec::new(),
         };
         let there = records.len() as u64;
@@ -166,21 +190,14 @@ impl Games<'_> {
             }
         }
         records.truncate(usize::try_from(self.count).unwrap_or(usize::MAX));
-        threads::each(args.threads, self.count, |game| {
+        let with_setup = |(game, record): (u64, Record)| {
             let (plan, number) = plan(game);
             let (setup, _) = plan.table(number);
-            let record = &records[usize::try_from(game).unwrap_or(0)];
             let same = record.seed == plan.seed.wrapping_add(number)
                 && setup.seats.iter().map(|seat| seat.faction.key).eq(record.factions.iter().map(String::as_str));
-            if same {
-                Ok(samples(&setup, record, FACTIONS))
-            } else {
-                Err("the games kept are those of another command")
-            }
-        })
-        .into_iter()
-        .map(|game| game.map_err(Into::into))
-        .collect()
+            if same { Ok((setup, record)) } else { Err("the games kept are those of another command".into()) }
+        };
+        (0..).zip(records).map(with_setup).collect()
     }
 
     /// A plan for each pair of a map and a deck and each number of seats. Each begins at a seed of its own, so that together
@@ -214,11 +231,30 @@ impl Games<'_> {
                 let mixes = Plan::all_mixes(map, deck, &factions, seats)?;
                 let mixes = spread(mixes.into_iter().map(|mix| args.set.at(mix)).collect(), n * 1_000 + k);
                 let seed = self.seed.wrapping_add((n << 32) + (k << 24));
-                plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: 40 });
+                plans.push(Plan { players: vec![player.clone(); seats], mixes, seed, max_rounds: MAX_ROUNDS });
             }
         }
         Ok(plans)
     }
+}
+
+/// The positions of each game.
+fn positions(args: &Args, games: &[(Setup, Record)]) -> Vec<Vec<Sample>> {
+    threads::each(args.threads, games.len() as u64, |game| {
+        let (setup, record) = &games[usize::try_from(game).unwrap_or(0)];
+        samples(setup, record, FACTIONS)
+    })
+}
+
+/// A position of each game, played on so many times by those who played the game.
+fn played_on(args: &Args, times: u32, games: &[(Setup, Record)]) -> Result<Vec<PlayedOn>, Box<dyn Error>> {
+    let player = player(&args.held_out_player)?;
+    let played = threads::each(args.threads, games.len() as u64, |game| {
+        let (setup, record) = &games[usize::try_from(game).unwrap_or(0)];
+        let players = vec![player.clone(); setup.seats.len()];
+        play_on(setup, record, &players, FACTIONS, (times, MAX_ROUNDS))
+    });
+    Ok(played.into_iter().flatten().collect())
 }
 
 /// Puts mixes in an order in which a few of them already have every faction, another one for each number. As they come, the first
@@ -229,6 +265,9 @@ fn spread(mixes: Vec<Setup>, number: u64) -> Vec<Setup> {
     drawn.sort_by_key(|(number, _)| *number);
     drawn.into_iter().map(|(_, mix)| mix).collect()
 }
+
+/// Rounds after which a game counts as unfinished.
+const MAX_ROUNDS: u16 = 40;
 
 /// How many seats the games have, one after the other.
 const SEATS: [usize; 6] = [4, 3, 4, 2, 4, 5];
@@ -294,4 +333,13 @@ fn print_assessment(assessment: &Assessment) {
             100.0 * tenth.happened
         );
     }
+}
+
+fn print_foresight(foresight: &Foresight) {
+    let [now, least, between] = foresight.errors;
+    say!();
+    say!("{} positions, played on {} times to an end", foresight.positions, foresight.games);
+    say!("  surprise now                {:>6.3}  (standard error {now:.3})", foresight.now);
+    say!("  least that could be         {:>6.3}  (standard error {least:.3})", foresight.least);
+    say!("  what lies between           {:>6.3}  (standard error {between:.3})", foresight.now - foresight.least);
 }

@@ -13,7 +13,7 @@ mod study;
 mod tally;
 
 pub use player::{Manner, Player, PlayerError};
-pub use record::{Record, play, replay};
+pub use record::{Record, play, replay, winners_from};
 pub use share::{Difference, Share};
 pub use study::{Brief, BriefError, Comparison, Figures, fair_figures};
 pub use tally::{Report, Tally, Use};

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::drift;
 use super::player::{Mind, Player};
-use crate::bots::Rationale;
 use crate::bots::dice::Dice;
-use crate::decision::{Ask, Halt, Menu, Opt, Ruling};
+use crate::bots::{Random, Rationale};
+use crate::decision::{Ask, Decision, Halt, Menu, Opt, Ruling};
 use crate::event::{Event, Value};
 use crate::game::Game;
 use crate::law::verbs::CLOSING;
-use crate::law::{self, units};
+use crate::law::{self, cards, units};
 use crate::play::{Choices, Decide, Play, Position, Setup};
 use crate::table::{Ending, Stage, Table};
 use crate::terms::{Seat, map_of};
@@ -77,34 +77,19 @@ pub(super) fn watch(
     mut look: impl FnMut(&Game, usize, Option<&Rationale>),
     outside: &mut dyn FnMut(&Game) -> Option<usize>,
 ) -> Record {
-    let mut dice = Dice::new(seed ^ 0x5851_f42d_4c95_7f2d);
-    let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.manner, dice.next())).collect();
     let mut game = Game::new(setup.clone(), seed);
     let mut decided: BTreeMap<&'static str, u32> = BTreeMap::new();
     let mut turns = Turns::new(setup.seats.len());
-    while let Some(decision) = game.decision() {
-        if game.table().turn.round > max_rounds {
-            break;
-        }
-        let ask = decision.ask;
-        let (index, reason) = match minds.get_mut(ask.seat.index()) {
-            Some(mind) => match mind.choose(&game, &mut dice, outside) {
-                Some(chosen) => chosen,
-                None => break,
-            },
-            None => (0, None),
-        };
-        look(&game, index, reason.as_ref());
-        let verb = decision.options.get(index).map(|option| option.verb());
-        let acts = !verb.is_some_and(|verb| CLOSING.contains(&verb));
+    let count = |game: &Game, index: usize, reason: Option<&Rationale>| {
+        look(game, index, reason);
+        let Some(Decision { ask, options, .. }) = game.decision() else { return };
+        let acts = !options.get(index).is_some_and(|option| CLOSING.contains(&option.verb()));
         if acts {
             *decided.entry(ask.clause.id()).or_default() += 1;
         }
         turns.count(game.table(), acts && ask.seat == game.table().current());
-        if game.choose(index).is_err() {
-            break;
-        }
-    }
+    };
+    go_on(&mut game, players, seed, max_rounds, count, outside);
     let result = game.result();
     turns.finish();
     let mut record = Record {
@@ -128,6 +113,47 @@ pub(super) fn watch(
     };
     record.read(game.log(), game.table());
     record
+}
+
+/// Plays on from a table between two turns as if its game had begun there, with other dice and a deck that is shuffled anew, and
+/// gives back which seats won: none if the limit of rounds came first.
+#[must_use]
+pub fn winners_from(setup: &Setup, table: &Table, players: &[Player], seed: u64, max_rounds: u16) -> Vec<usize> {
+    let mut table = *table;
+    table.reseed(seed);
+    cards::shuffle(&mut Play::new(setup, &mut table, &mut Random::new(seed), None));
+    let mut game = Game::from_table(setup.clone(), table);
+    go_on(&mut game, players, seed, max_rounds, |_, _, _| {}, &mut |_| None);
+    setup.seats().filter(|seat| game.table().turn.has_won(*seat)).map(Seat::index).collect()
+}
+
+/// Lets the players choose until the game ends or a round beyond the limit begins; `look` is shown each choice before it is made.
+fn go_on(
+    game: &mut Game,
+    players: &[Player],
+    seed: u64,
+    max_rounds: u16,
+    mut look: impl FnMut(&Game, usize, Option<&Rationale>),
+    outside: &mut dyn FnMut(&Game) -> Option<usize>,
+) {
+    let mut dice = Dice::new(seed ^ 0x5851_f42d_4c95_7f2d);
+    let mut minds: Vec<Mind> = players.iter().map(|player| Mind::new(player.manner, dice.next())).collect();
+    while let Some(decision) = game.decision() {
+        if game.table().turn.round > max_rounds {
+            break;
+        }
+        let (index, reason) = match minds.get_mut(decision.ask.seat.index()) {
+            Some(mind) => match mind.choose(game, &mut dice, outside) {
+                Some(chosen) => chosen,
+                None => break,
+            },
+            None => (0, None),
+        };
+        look(game, index, reason.as_ref());
+        if game.choose(index).is_err() {
+            break;
+        }
+    }
 }
 
 /// Counts the choices of each turn.

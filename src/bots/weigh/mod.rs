@@ -6,6 +6,7 @@
 
 mod assessment;
 mod files;
+mod foresight;
 mod model;
 
 use std::f64::consts::E;
@@ -21,6 +22,7 @@ use crate::yardsticks::remaining;
 
 pub use assessment::{Assessment, Case, Surprise, assess};
 pub use files::{File, files};
+pub use foresight::{Foresight, PlayedOn, foresight, play_on};
 
 /// Rounds of the descent, and its first step.
 const EPOCHS: u32 = 600;
@@ -70,15 +72,20 @@ pub fn samples(setup: &Setup, record: &Record, factions: &[&'static Faction]) ->
         return Vec::new();
     }
     let mut samples = Vec::new();
+    at_ends_of_turns(setup, record, |table| samples.push(sample(setup, table, winners.clone(), factions)));
+    samples
+}
+
+/// Shows the table of each position of a game.
+fn at_ends_of_turns(setup: &Setup, record: &Record, mut look: impl FnMut(&Table)) {
     let mut turn = (0, 0);
     replay(setup, record.seed, &record.choices, |table| {
         let now = (table.turn.round, table.turn.seat);
         if now != turn && table.turn.round > 0 && table.is_without_dominance() {
             turn = now;
-            samples.push(sample(setup, table, winners.clone(), factions));
+            look(table);
         }
     });
-    samples
 }
 
 fn sample(setup: &Setup, table: &Table, winners: Vec<usize>, factions: &[&'static Faction]) -> Sample {
