@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -1_150;
-pub(super) const FINISH: i32 = 280;
+pub(super) const PROSPECTS: i32 = -1_140;
+pub(super) const FINISH: i32 = 390;
 pub(super) const NEXT_POINTS: i32 = 432;
 pub(super) const NEXT_DRAW: i32 = 79;
 pub(super) const ROOSTS: i32 = 60;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = 340;
-pub(super) const FINISH: i32 = 390;
+pub(super) const PROSPECTS: i32 = 165;
+pub(super) const FINISH: i32 = 400;
 pub(super) const TREASURY: i32 = 44;
 pub(super) const DIVIDENDS: i32 = 91;
 pub(super) const TRADE_POSTS: i32 = 24;
