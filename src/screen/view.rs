@@ -327,7 +327,7 @@ impl TableView {
         let boards: Vec<BoardView> = at.seats().map(|seat| BoardView::of(at, seat)).collect();
         let over = turn.result().map(|(winner, ending)| Over {
             winner: winner.0,
-            winners: at.seats().filter(|seat| turn.has_won(*seat)).map(|seat| seat.0).collect(),
+            winners: turn.winners().map(|seat| seat.0).collect(),
             by: match ending {
                 Ending::Points => "points",
                 Ending::Dominance => "dominance",

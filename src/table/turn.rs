@@ -2,7 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::terms::{Phase, Seat, Voice};
+use crate::terms::{MAX_SEATS, Phase, Seat, Voice};
 
 /// Which stretch of the game is running.
 #[repr(u8)]
@@ -153,5 +153,10 @@ impl Turn {
     #[must_use]
     pub const fn has_won(&self, seat: Seat) -> bool {
         matches!(self.stage(), Stage::Over) && self.winners & (1 << seat.0) != 0
+    }
+
+    /// The seats that have won, in turn order: one, those of a coalition (LAW-4.3g), or none.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        (0..).take(MAX_SEATS).map(Seat).filter(|seat| self.has_won(*seat))
     }
 }

@@ -68,13 +68,17 @@ impl Way {
 }
 
 /// How often each seat has walked to and fro: the same pieces went back the way that they had come, in the same turn or in a
-/// later one, and in between the seat did nothing but walk and nobody fought it.
-pub(super) fn count(log: &[Event], seats: usize) -> Vec<u16> {
+/// later one, and in between the seat did nothing but walk and nobody fought it or made it go. `codes` has the letters of the
+/// faction of each seat.
+pub(super) fn count(log: &[Event], codes: &[&str]) -> Vec<u16> {
     let mut ways: [Way; MAX_SEATS] = Default::default();
     for event in log {
         let Some(Value::Seat(seat)) = event.get("seat") else { continue };
         let way = &mut ways[seat.index()];
+        let law = event.clause.owner();
+        let is_driven = codes.contains(&law) && codes.get(seat.index()) != Some(&law);
         match event.name {
+            "moved" if is_driven => way.act(),
             "moved" => Trip::of(event).into_iter().for_each(|trip| way.walk(trip)),
             "battle" => {
                 way.act();
@@ -87,7 +91,7 @@ pub(super) fn count(log: &[Event], seats: usize) -> Vec<u16> {
         }
     }
     ways.iter_mut().for_each(Way::arrive);
-    ways.iter().take(seats).map(|way| way.drifts).collect()
+    ways.iter().take(codes.len()).map(|way| way.drifts).collect()
 }
 
 #[cfg(test)]
@@ -95,6 +99,8 @@ mod tests {
     use super::*;
     use crate::clause;
     use crate::terms::{Clearing, Kind, Seat};
+
+    const CODES: [&str; 2] = ["NB", "ED"];
 
     fn moved(count: u8, from: u8, to: u8) -> Event {
         carried(0, count, from, to)
@@ -111,17 +117,23 @@ mod tests {
 
     #[test]
     fn there_and_back_counts_once() {
-        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1)], 2), [0, 1]);
-        assert_eq!(count(&[moved(1, 1, 10), moved(1, 10, 2), moved(1, 2, 10), moved(1, 10, 1)], 2), [0, 2]);
-        assert_eq!(count(&[moved(2, 1, 5), told("drew"), told("turn"), moved(2, 5, 1)], 2), [0, 1]);
+        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1)], &CODES), [0, 1]);
+        assert_eq!(count(&[moved(1, 1, 10), moved(1, 10, 2), moved(1, 2, 10), moved(1, 10, 1)], &CODES), [0, 2]);
+        assert_eq!(count(&[moved(2, 1, 5), told("drew"), told("turn"), moved(2, 5, 1)], &CODES), [0, 1]);
     }
 
     #[test]
     fn whoever_did_something_there_has_not_drifted() {
-        assert_eq!(count(&[moved(2, 1, 5), told("placed"), moved(2, 5, 1)], 2), [0, 0]);
-        assert_eq!(count(&[moved(3, 1, 5), moved(1, 5, 1)], 2), [0, 0], "two stay there");
-        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1), carried(3, 1, 5, 1)], 2), [0, 0], "something was fetched");
+        assert_eq!(count(&[moved(2, 1, 5), told("placed"), moved(2, 5, 1)], &CODES), [0, 0]);
+        assert_eq!(count(&[moved(3, 1, 5), moved(1, 5, 1)], &CODES), [0, 0], "two stay there");
+        assert_eq!(
+            count(&[moved(2, 1, 5), moved(2, 5, 1), carried(3, 1, 5, 1)], &CODES),
+            [0, 0],
+            "something was fetched"
+        );
         let attacked = Event::new("battle", clause!("LAW-4a")).seat(Seat(0)).with("defender", Value::Seat(Seat(1)));
-        assert_eq!(count(&[moved(2, 1, 5), attacked, moved(2, 5, 1)], 2), [0, 0]);
+        let driven = Event { clause: clause!("NB.2.2.I"), ..moved(2, 5, 1) };
+        assert_eq!(count(&[moved(2, 1, 5), driven, moved(2, 1, 5)], &CODES), [0, 0], "another's law sent it back");
+        assert_eq!(count(&[moved(2, 1, 5), attacked, moved(2, 5, 1)], &CODES), [0, 0]);
     }
 }

@@ -97,7 +97,7 @@ pub(super) fn watch(
         factions: setup.seats.iter().map(|seat| seat.faction.key.to_owned()).collect(),
         players: players.iter().map(|player| player.name.clone()).collect(),
         seed,
-        winners: setup.seats().filter(|seat| game.table().turn.has_won(*seat)).map(|Seat(seat)| seat).collect(),
+        winners: game.table().turn.winners().map(|Seat(seat)| seat).collect(),
         by_dominance: result.is_some_and(|(_, ending)| ending == Ending::Dominance),
         points: setup.seats().map(|seat| game.table().scores[seat.index()]).collect(),
         by_round: Vec::new(),
@@ -111,7 +111,7 @@ pub(super) fn watch(
         drifts: Vec::new(),
         choices: game.choices().map(|choice| choice.index).collect(),
     };
-    record.read(game.log(), game.table());
+    record.read(setup, game.log(), game.table());
     record
 }
 
@@ -124,7 +124,7 @@ pub fn winners_from(setup: &Setup, table: &Table, players: &[Player], seed: u64,
     cards::shuffle(&mut Play::new(setup, &mut table, &mut Random::new(seed), None));
     let mut game = Game::from_table(setup.clone(), table);
     go_on(&mut game, players, seed, max_rounds, |_, _, _| {}, &mut |_| None);
-    setup.seats().filter(|seat| game.table().turn.has_won(*seat)).map(Seat::index).collect()
+    game.table().turn.winners().map(Seat::index).collect()
 }
 
 /// Lets the players choose until the game ends or a round beyond the limit begins; `look` is shown each choice before it is made.
@@ -213,7 +213,7 @@ impl Record {
     }
 
     /// Takes from the log where points came from, how they grew, and what happened under each clause.
-    fn read(&mut self, log: &[Event], end: &Table) {
+    fn read(&mut self, setup: &Setup, log: &[Event], end: &Table) {
         let mut points = vec![0u8; self.points.len()];
         let mut events: BTreeMap<&'static str, u32> = BTreeMap::new();
         for event in log {
@@ -237,7 +237,8 @@ impl Record {
             }
         }
         self.by_round.push(points);
-        self.drifts = drift::count(log, self.points.len());
+        let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
+        self.drifts = drift::count(log, &codes);
         self.events = map_of(events.into_iter().map(|(clause, count)| (clause.to_owned(), count)));
     }
 }

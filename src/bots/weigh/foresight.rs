@@ -49,7 +49,8 @@ pub fn play_on(
     let seeds = (0..times).map(|_| dice.next());
     let games = seeds.map(|seed| winners_from(setup, table, players, seed, max_rounds));
     let won = games.filter(|winners| !winners.is_empty());
-    Some(PlayedOn { samples: won.map(|winners| sample(setup, table, winners, factions)).collect() })
+    let position = sample(setup, table, Vec::new(), factions);
+    Some(PlayedOn { samples: won.map(|winners| Sample { winners, ..position.clone() }).collect() })
 }
 
 /// Holds what is said about the positions against what came of them.

@@ -126,7 +126,7 @@ impl Page<'_> {
                 Ending::Points => "points",
                 Ending::Dominance => "dominance",
             };
-            let joined = self.at.seats().filter(|other| *other != seat && turn.has_won(*other));
+            let joined = turn.winners().filter(|other| *other != seat);
             let joined: Vec<&str> = joined.map(|other| self.key(other)).collect();
             let with = if joined.is_empty() { String::new() } else { format!(" with {}", joined.join(", ")) };
             self.line("won", &format!("{} by {by}{with}", self.key(seat)));

@@ -100,8 +100,8 @@ impl Check {
             Self::Won(expected, joined) => {
                 won_holds(game, *expected)?;
                 let Some(joined) = joined else { return Ok(()) };
-                let won = at.seats().filter(|seat| table.turn.has_won(*seat));
-                let found = won.filter(|seat| expected.is_none_or(|(winner, _)| winner != *seat)).collect();
+                let found =
+                    table.turn.winners().filter(|seat| expected.is_none_or(|(winner, _)| winner != *seat)).collect();
                 compare(joined, &found, |seats| {
                     let names: Vec<&str> = seats.iter().map(|seat| setup.seat_key(*seat)).collect();
                     format!("with {}", if names.is_empty() { "nobody".to_owned() } else { names.join(", ") })
@@ -193,7 +193,7 @@ fn won_holds(game: &Game, expected: Option<(Seat, Option<Ending>)>) -> Result<()
     let nobody = || "no winner yet".to_owned();
     let expected = expected.map_or_else(nobody, |(seat, ending)| words(setup.seat_key(seat), ending));
     let found = turn.result().map_or_else(nobody, |(_, by)| {
-        let winners = setup.seats().filter(|seat| turn.has_won(*seat)).map(|seat| setup.seat_key(seat));
+        let winners = turn.winners().map(|seat| setup.seat_key(seat));
         words(&winners.collect::<Vec<_>>().join(" and "), Some(by))
     });
     Err(format!("expected {expected}, found {found}"))
