@@ -163,9 +163,14 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
     let carries = at.faction(seat).tactics.carries;
     let to_fetch = |from| carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
     let fetches = option.place(0).clearing().is_some_and(to_fetch);
-    let brings = |with: Opt| {
-        let (owner, kind) = with.piece_at(0);
-        with.verb() == WITH && owner == seat && carries.contains(&kind) && with.operand(1) > 0
+    // Of things that go along it is said what and how many: with a group, or each by itself.
+    let brings = |with: Opt| match operands(setup, with.verb()) {
+        [Operand::Piece, .., Operand::Count] => {
+            let (owner, kind) = with.piece_at(0);
+            let count = operands(setup, with.verb()).len() - 1;
+            owner == seat && carries.contains(&kind) && with.operand(count) > 0
+        }
+        _ => false,
     };
     let mut brought = false;
     for before in earlier.iter().take_while(|before| is_only_walking(setup, seat, **before)) {
@@ -200,4 +205,57 @@ pub(super) fn is_only_walking(setup: &Setup, seat: Seat, option: Opt) -> bool {
 #[expect(clippy::cast_precision_loss, reason = "first sight is far below 2^24")]
 const fn small(first_sight: i32) -> f32 {
     first_sight as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::notation::keys::option_key;
+    use crate::notation::position;
+
+    /// A knight with two cards that move, and what lies in two clearings.
+    fn keepers(relics: &str) -> Game {
+        let text = format!(
+            "seats: KI, MC
+             {relics}
+             KI move: royal-claim, armorers
+             turn: KI daylight move"
+        );
+        position::read(&text).unwrap_or_else(|error| panic!("{error}")).game()
+    }
+
+    fn option(game: &Game, key: &str) -> Opt {
+        let decision = game.decision().expect("a question");
+        let named = |option: &&Opt| option_key(game.setup(), decision.ask.seat, **option).starts_with(key);
+        *decision.options.iter().find(named).unwrap_or_else(|| panic!("{key} is not offered"))
+    }
+
+    /// Makes these choices, and says whether the option that is offered then takes them back.
+    fn takes_back(mut game: Game, choices: &[&str], then: &str) -> bool {
+        let mut earlier = Vec::new();
+        for key in choices {
+            let chosen = option(&game, key);
+            let index = game.decision().expect("a question").options.iter().position(|option| *option == chosen);
+            game.choose(index.expect("it is offered")).expect("what is offered can be chosen");
+            earlier.insert(0, chosen);
+        }
+        undoes(game.position(), Seat(0), option(&game, then), &earlier)
+    }
+
+    #[test]
+    fn a_relic_that_is_carried_to_and_fro_was_not_fetched() {
+        let both = "clearing 1: KI 1 warrior, 1 figure\nKI figure-values: one 1";
+        let there = ["retinue-move:1>5", "carry:figure:one:1"];
+        assert!(takes_back(keepers(both), &there, "retinue-move:5>1"));
+        assert!(!takes_back(keepers(both), &there, "retinue-move:5>2"), "it goes on");
+    }
+
+    #[test]
+    fn a_relic_that_lies_there_is_fetched() {
+        let there = "clearing 1: KI 1 warrior\nclearing 5: KI 1 figure\nKI figure-values: one 5";
+        assert!(!takes_back(keepers(there), &["retinue-move:1>5"], "retinue-move:5>1"));
+        let nothing = "clearing 1: KI 1 warrior";
+        assert!(takes_back(keepers(nothing), &["retinue-move:1>5"], "retinue-move:5>1"));
+    }
 }
