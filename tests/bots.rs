@@ -153,10 +153,35 @@ fn a_bot_chooses_the_same_in_the_same_place() {
             let bot = Bot::new(strength, seed).with_tries(20);
             let choice = bot.choose(game.setup(), Seen::of(game).unwrap());
             assert!(choice.0 < game.decision().unwrap().options.len());
-            assert!(choice.1.tries <= 20);
+            assert!(choice.1.tries <= 20 * bot.style().finish);
             assert_eq!(choice, bot.choose(game.setup(), Seen::of(game).unwrap()));
         }
     });
+}
+
+/// A win may take several choices, so whoever could win in its turn thinks longer; who has long to go, or is asked in the turn of
+/// another, does not.
+#[test]
+fn whoever_may_win_in_this_turn_thinks_longer() {
+    let tries = |points: u8, turn: &str, strength: Strength| {
+        let text = format!(
+            "seats: NB, BG
+             NB score: {points}
+             NB hand: cobbler, sappers
+             clearing 1: NB 3 warriors, cannon
+             clearing 5: BG 3 warriors, worksite
+             turn: {turn}"
+        );
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}")).game();
+        let seen = Seen::of(&game).unwrap();
+        assert!(seen.options.len() > 1, "something is asked");
+        Bot::new(strength, 1).choose(game.setup(), seen).1.tries
+    };
+    assert_eq!(tries(12, "NB daylight", Strength::Ranger), 200);
+    assert_eq!(tries(25, "NB daylight", Strength::Ranger), 600);
+    assert_eq!(tries(25, "BG daylight", Strength::Ranger), 200);
+    assert_eq!(tries(25, "NB daylight", Strength::Wanderer), 18);
+    assert_eq!(tries(25, "NB daylight", Strength::Warlord), 2_000);
 }
 
 /// Thinking in slices comes to what thinking at a stretch comes to, and can be broken off at once.

@@ -47,7 +47,7 @@ impl Strength {
         match self {
             Self::Wanderer => Style { tries: 6, ..Style::CAREFUL },
             Self::Ranger => Style { tries: 200, ..Style::CAREFUL },
-            Self::Warlord => Style { tries: 2_000, horizon: Horizon::NextTurn, ..Style::CAREFUL },
+            Self::Warlord => Style { tries: 2_000, finish: 1, horizon: Horizon::NextTurn, ..Style::CAREFUL },
         }
     }
 }
@@ -80,7 +80,7 @@ impl Bot {
         Self { style, ..self }
     }
 
-    /// The bot with another number of tries for a decision.
+    /// The bot with another number of tries for a decision; near the end of a game it may make more ([`Search::wanted`]).
     #[must_use]
     pub const fn with_tries(self, tries: u32) -> Self {
         Self { style: Style { tries, ..self.style }, ..self }
@@ -113,7 +113,7 @@ impl Bot {
     pub fn go_on(&self, setup: &Setup, seen: Seen, memory: &mut Memory) -> (usize, Rationale) {
         let mut search = self.consider(setup, seen);
         search.remember(std::mem::take(memory));
-        search.think(self.style.tries);
+        search.think(search.wanted());
         let best = search.best();
         let reason = search.reason();
         *memory = search.keep(best);

@@ -15,6 +15,7 @@ use super::style::{Horizon, Style};
 use super::tree::Tree;
 use super::walk::{Leg, Walk, is_only_walking};
 use crate::decision::{Halt, Menu, Opt};
+use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::verbs::PICK;
 use crate::law::{draft, units};
 use crate::play::{Play, Position, Setup};
@@ -25,6 +26,8 @@ use crate::terms::Seat;
 const PATIENCE: u32 = 40;
 /// So many tries ask whether there is a chance to win.
 const PROBES: u32 = 12;
+/// So many points somebody may well make in a turn.
+const REACH: u8 = 9;
 /// Units a try runs at most. A turn has some twenty.
 const LONGEST: usize = 600;
 
@@ -158,6 +161,16 @@ impl Search {
     #[must_use]
     pub const fn tries(&self) -> u32 {
         self.tries
+    }
+
+    /// Tries that it wants to make: more where the end of the game is near for its seat, as a win may take several choices of
+    /// which none looks good by itself.
+    #[must_use]
+    pub fn wanted(&self) -> u32 {
+        let table = &self.seen.now.table;
+        let me = self.seen.seat();
+        let is_near = table.current() == me && table.scores[me.index()] + REACH >= POINTS_TO_WIN;
+        self.style.tries * if is_near { self.style.finish } else { 1 }
     }
 
     /// Whether there is nothing to think about: one option only, or no imagined table comes to the question; or a faction is

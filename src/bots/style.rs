@@ -23,6 +23,8 @@ pub enum Horizon {
 pub struct Style {
     /// Tries for a decision.
     pub tries: u32,
+    /// How many times as many tries it makes where it may come to the end of the game in this turn.
+    pub finish: u32,
     /// How far a try goes.
     pub horizon: Horizon,
     /// How boldly options are tried that look good at first sight but have fared no better so far; 0 is not at all.
@@ -50,6 +52,7 @@ impl Style {
     /// The style of a careful player.
     pub const CAREFUL: Self = Self {
         tries: 300,
+        finish: 3,
         horizon: Horizon::Turn,
         curiosity: 2.0,
         doubt: 1.4,
@@ -70,6 +73,7 @@ impl Style {
         let bad = || StyleError::BadValue { key: key.to_owned(), value: value.to_owned() };
         match key {
             "tries" => self.tries = value.parse().map_err(|_| bad())?,
+            "finish" => self.finish = value.parse().ok().filter(|value| *value > 0).ok_or_else(bad)?,
             "horizon" => self.horizon = value.parse().map_err(|()| bad())?,
             "curiosity" => self.curiosity = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
             "doubt" => self.doubt = value.parse().ok().filter(|value: &f32| *value >= 0.0).ok_or_else(bad)?,
@@ -92,7 +96,7 @@ impl Style {
 pub enum StyleError {
     /// There is no such figure.
     #[error(
-        "bots have no figure \"{0}\"; they have: tries, horizon, curiosity, doubt, temperature, noise, whim, stray, keep, hope"
+        "bots have no figure \"{0}\"; they have: tries, finish, horizon, curiosity, doubt, temperature, noise, whim, stray, keep, hope"
     )]
     NoSuchFigure(String),
     /// The value does not fit the figure.

@@ -28,7 +28,8 @@ impl Thinking {
         let game = table.game();
         let seen = Seen::of(game).ok_or_else(|| Fault::new("game-over", "the game is over"))?;
         let bot = Bot::new(strength, seed);
-        Ok(Self { search: bot.consider(game.setup(), seen), wanted: bot.style().tries })
+        let search = bot.consider(game.setup(), seen);
+        Ok(Self { wanted: search.wanted(), search })
     }
 
     /// Goes on from what the same bot has thought about its choice before, if both belong to one turn, and from where it has walked.
