@@ -102,10 +102,10 @@ fn risk(at: Position, me: Seat, has_vizier: impl Fn(Column) -> bool) -> i32 {
 fn fails(at: Position, me: Seat, column: Column, suit: Suit, count: u8) -> i32 {
     let matching = decree::matching(at, suit);
     let supply = |kind: Kind| at.in_supply(me, kind);
-    let beside = |wanted: ClearingSet| {
-        let next_to = |clearing: &Clearing| !at.adjacent(*clearing).and(held(at, me)).is_empty();
-        wanted.iter().any(|clearing| next_to(&clearing))
+    let next_door = |wanted: ClearingSet| -> ClearingSet {
+        wanted.iter().filter(|clearing| !at.adjacent(*clearing).and(held(at, me)).is_empty()).collect()
     };
+    let beside = |wanted: ClearingSet| !next_door(wanted).is_empty();
     let judge = |now: bool, soon: bool| match (now, soon) {
         (true, _) => 0,
         (false, true) => SHAKY,
@@ -125,7 +125,10 @@ fn fails(at: Position, me: Seat, column: Column, suit: Suit, count: u8) -> i32 {
             let open: ClearingSet = matching.iter().filter(|clearing| at.open_slots(*clearing) > 0).collect();
             let open = open.without(at.table.clearings_with(me, ROOST));
             let short = supply(ROOST) < count;
-            if short { LOST } else { judge(sites(at, me).and(matching).len() >= count.into(), beside(open)) }
+            // Each card needs a clearing of its own.
+            let ready = sites(at, me).and(matching);
+            let enough = |clearings: ClearingSet| clearings.len() >= count.into();
+            if short { LOST } else { judge(enough(ready), enough(ready.or(next_door(open)))) }
         }
     }
 }
@@ -207,4 +210,26 @@ fn go(at: Position, me: Seat, [from, to]: [Clearing; 2]) -> i32 {
         worth -= 15;
     }
     worth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::position;
+
+    /// Each Build card needs a clearing of its own: one that stands ready, or one next door.
+    #[test]
+    fn a_second_roost_needs_a_second_clearing() {
+        let text = "seats: ED, BG
+             ED leader: builder
+             clearing 4: ED 4 warriors, roost
+             clearing 8: ED 2 warriors
+             clearing 3: BG 4 warriors, worksite
+             turn: ED birdsong";
+        let game = position::read(text).unwrap_or_else(|error| panic!("{error}")).game();
+        let fails = |suit, count| fails(game.position(), Seat(0), Column::Build, suit, count);
+        // Of fox clearings 8 is held and 12 is next door.
+        assert_eq!([1, 2, 3].map(|count| fails(Suit::Fox, count)), [0, SHAKY, LOST]);
+        assert_eq!(fails(Suit::Bird, 2), SHAKY);
+    }
 }

@@ -41,7 +41,7 @@ pub(super) const TACTICS: Tactics = Tactics {
 
 /// What a warrior that is paid is worth to whoever pays it, and to the Company, which is a rival.
 const PAID: i32 = 8;
-const RIVAL: i32 = 9;
+const RIVAL: i32 = 22;
 /// The same of one of the last in supply.
 const SCARCE: i32 = 14;
 /// What something else is worth that is paid in place of a warrior.
