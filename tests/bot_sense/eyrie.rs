@@ -1,8 +1,10 @@
 //! The Eyrie: a Decree that can be done.
 
 use thicket::bots::Strength;
+use thicket::factions;
+use thicket::terms::Seat;
 
-use super::{bring_about, chooses, happened, shuns};
+use super::{bring_about, chooses, game, happened, shuns};
 
 /// The only roost stands in a fox clearing, and Recruit comes before anything that could change that.
 #[test]
@@ -50,4 +52,27 @@ fn a_leader_is_chosen_whose_viziers_have_something_to_do() {
          ED viziers-done: recruit
          turn: ED daylight decree",
     );
+}
+
+/// Each Build card needs a clearing of its own: 8 is held, 12 is next door, and there is no third one of foxes. The Builder's
+/// Viziers have something to do anywhere.
+#[test]
+fn a_second_card_to_build_needs_a_second_clearing() {
+    let risk = |cards: &str| {
+        let game = game(&format!(
+            "seats: ED, BG
+             ED leader: builder
+             ED build: {cards}
+             clearing 4: ED 4 warriors, roost
+             clearing 8: ED 2 warriors
+             clearing 3: BG 4 warriors, worksite
+             turn: ED birdsong"
+        ));
+        let tactics = &factions::find("eyrie").unwrap().tactics;
+        let turmoil = tactics.traits.iter().position(|this| this.key == "turmoil").unwrap();
+        tactics.measure.unwrap()(game.position(), Seat(0))[turmoil]
+    };
+    let [one, two, three] = ["anvil", "anvil, sword", "anvil, sword, travel-gear-fox"].map(risk);
+    assert_eq!(one, 0);
+    assert!(one < two && two < three, "{two} and {three}");
 }

@@ -211,25 +211,3 @@ fn go(at: Position, me: Seat, [from, to]: [Clearing; 2]) -> i32 {
     }
     worth
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::position;
-
-    /// Each Build card needs a clearing of its own: one that stands ready, or one next door.
-    #[test]
-    fn a_second_roost_needs_a_second_clearing() {
-        let text = "seats: ED, BG
-             ED leader: builder
-             clearing 4: ED 4 warriors, roost
-             clearing 8: ED 2 warriors
-             clearing 3: BG 4 warriors, worksite
-             turn: ED birdsong";
-        let game = position::read(text).unwrap_or_else(|error| panic!("{error}")).game();
-        let fails = |suit, count| fails(game.position(), Seat(0), Column::Build, suit, count);
-        // Of fox clearings 8 is held and 12 is next door.
-        assert_eq!([1, 2, 3].map(|count| fails(Suit::Fox, count)), [0, SHAKY, LOST]);
-        assert_eq!(fails(Suit::Bird, 2), SHAKY);
-    }
-}
