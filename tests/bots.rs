@@ -162,7 +162,7 @@ fn a_bot_chooses_the_same_in_the_same_place() {
 /// A win may take several choices, so whoever could win in its turn thinks longer; who has long to go does not.
 #[test]
 fn whoever_may_win_in_this_turn_thinks_longer() {
-    let tries = |points: u8, strength: Strength| {
+    let at = |points: u8| {
         let text = format!(
             "seats: NB, BG
              NB score: {points}
@@ -171,12 +171,18 @@ fn whoever_may_win_in_this_turn_thinks_longer() {
              clearing 5: BG 3 warriors, worksite
              turn: NB daylight"
         );
-        let game = position::read(&text).unwrap_or_else(|error| panic!("{error}")).game();
+        position::read(&text).unwrap_or_else(|error| panic!("{error}")).game()
+    };
+    let tries = |points, strength| {
+        let game = at(points);
         Bot::new(strength, 1).choose(game.setup(), Seen::of(&game).unwrap()).1.tries
     };
     assert_eq!([12, 20, 21, 25].map(|points| tries(points, Strength::Ranger)), [200, 200, 600, 600]);
     assert_eq!([12, 25].map(|points| tries(points, Strength::Wanderer)), [6, 18]);
     assert_eq!([12, 25].map(|points| tries(points, Strength::Warlord)), [2_000, 2_000]);
+    let game = at(25);
+    let untiring = Bot::new(Strength::Ranger, 1).with_tries(u32::MAX);
+    assert_eq!(untiring.consider(game.setup(), Seen::of(&game).unwrap()).wanted(), u32::MAX);
 }
 
 /// Thinking in slices comes to what thinking at a stretch comes to, and can be broken off at once.

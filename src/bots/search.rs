@@ -163,14 +163,14 @@ impl Search {
         self.tries
     }
 
-    /// Tries that it wants to make: more where the end of the game is near for its seat, as a win may take several choices of
-    /// which none looks good by itself.
+    /// Tries that it wants to make: more in a turn in which its seat could win, as a win may take several choices of which none
+    /// looks good by itself.
     #[must_use]
     pub fn wanted(&self) -> u32 {
         let table = &self.seen.now.table;
         let me = self.seen.seat();
         let is_near = table.current() == me && table.scores[me.index()] + REACH >= POINTS_TO_WIN;
-        self.style.tries * if is_near { self.style.finish } else { 1 }
+        self.style.tries.saturating_mul(if is_near { self.style.finish } else { 1 })
     }
 
     /// Whether there is nothing to think about: one option only, or no imagined table comes to the question; or a faction is

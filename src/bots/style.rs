@@ -23,7 +23,7 @@ pub enum Horizon {
 pub struct Style {
     /// Tries for a decision.
     pub tries: u32,
-    /// How many times as many tries it makes where it may come to the end of the game in this turn.
+    /// How many times as many tries it makes in a turn in which it could win.
     pub finish: u32,
     /// How far a try goes.
     pub horizon: Horizon,
