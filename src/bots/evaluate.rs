@@ -176,7 +176,7 @@ pub fn judge(at: Position, others: Option<&Weights>) -> Judgement {
         totals[seat.index()] = standing.total();
     }
     if at.table.turn.result().is_some() {
-        at.seats().filter(|seat| at.table.turn.has_won(*seat)).for_each(|seat| judgement.chances[seat.index()] = 1.0);
+        at.table.turn.winners().for_each(|seat| judgement.chances[seat.index()] = 1.0);
     } else {
         let seats = at.setup.seats.len();
         let steepness = others.map_or(weights::STEEPNESS, |others| others.steepness);

@@ -164,13 +164,11 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
     let to_fetch = |from| carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
     let fetches = option.place(0).clearing().is_some_and(to_fetch);
     // Of things that go along it is said what and how many: with a group, or each by itself.
-    let brings = |with: Opt| match operands(setup, with.verb()) {
-        [Operand::Piece, .., Operand::Count] => {
-            let (owner, kind) = with.piece_at(0);
-            let count = operands(setup, with.verb()).len() - 1;
-            owner == seat && carries.contains(&kind) && with.operand(count) > 0
-        }
-        _ => false,
+    let brings = |with: Opt| {
+        let (owner, kind) = with.piece_at(0);
+        let said = operands(setup, with.verb());
+        let carried = matches!(said, [Operand::Piece, .., Operand::Count]) && with.operand(said.len() - 1) > 0;
+        carried && owner == seat && carries.contains(&kind)
     };
     let mut brought = false;
     for before in earlier.iter().take_while(|before| is_only_walking(setup, seat, **before)) {
@@ -211,7 +209,7 @@ const fn small(first_sight: i32) -> f32 {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::notation::keys::option_key;
+    use crate::notation::patterns::Pattern;
     use crate::notation::position;
 
     /// A knight with two cards that move, and what lies in two clearings.
@@ -227,8 +225,7 @@ mod tests {
 
     fn option(game: &Game, key: &str) -> Opt {
         let decision = game.decision().expect("a question");
-        let named = |option: &&Opt| option_key(game.setup(), decision.ask.seat, **option).starts_with(key);
-        *decision.options.iter().find(named).unwrap_or_else(|| panic!("{key} is not offered"))
+        Pattern::new(key).find(game.setup(), decision).unwrap_or_else(|like| panic!("{key} may be {like:?}"))
     }
 
     /// Makes these choices, and says whether the option that is offered then takes them back.
@@ -236,8 +233,7 @@ mod tests {
         let mut earlier = Vec::new();
         for key in choices {
             let chosen = option(&game, key);
-            let index = game.decision().expect("a question").options.iter().position(|option| *option == chosen);
-            game.choose(index.expect("it is offered")).expect("what is offered can be chosen");
+            game.choose_option(chosen).expect("what is offered can be chosen");
             earlier.insert(0, chosen);
         }
         undoes(game.position(), Seat(0), option(&game, then), &earlier)

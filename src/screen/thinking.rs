@@ -7,7 +7,6 @@ use crate::bots::{Bot, Rationale, Search, Seen, Strength, UnknownStrength};
 #[derive(Debug)]
 pub struct Thinking {
     search: Search,
-    wanted: u32,
 }
 
 impl From<UnknownStrength> for Fault {
@@ -28,8 +27,7 @@ impl Thinking {
         let game = table.game();
         let seen = Seen::of(game).ok_or_else(|| Fault::new("game-over", "the game is over"))?;
         let bot = Bot::new(strength, seed);
-        let search = bot.consider(game.setup(), seen);
-        Ok(Self { wanted: search.wanted(), search })
+        Ok(Self { search: bot.consider(game.setup(), seen) })
     }
 
     /// Goes on from what the same bot has thought about its choice before, if both belong to one turn, and from where it has walked.
@@ -42,15 +40,16 @@ impl Thinking {
 
     /// Makes so many tries more, but none beyond those it wants; says whether it is done.
     pub fn think(&mut self, tries: u32) -> bool {
-        self.search.think(tries.min(self.wanted.saturating_sub(self.search.tries())));
-        self.search.tries() >= self.wanted || self.search.is_idle()
+        let wanted = self.search.wanted();
+        self.search.think(tries.min(wanted.saturating_sub(self.search.tries())));
+        self.search.tries() >= wanted || self.search.is_idle()
     }
 
     /// How much of what it wants to try it has tried, 0 to 1.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a few thousand tries at most")]
     pub fn share(&self) -> f32 {
-        self.search.tries() as f32 / self.wanted.max(1) as f32
+        self.search.tries() as f32 / self.search.wanted().max(1) as f32
     }
 
     /// The best option found so far, by its number.

@@ -75,10 +75,9 @@ pub(super) fn count(log: &[Event], codes: &[&str]) -> Vec<u16> {
     for event in log {
         let Some(Value::Seat(seat)) = event.get("seat") else { continue };
         let way = &mut ways[seat.index()];
-        let law = event.clause.owner();
-        let is_driven = codes.contains(&law) && codes.get(seat.index()) != Some(&law);
+        let is_driven = |law| codes.contains(&law) && codes.get(seat.index()) != Some(&law);
         match event.name {
-            "moved" if is_driven => way.act(),
+            "moved" if is_driven(event.clause.owner()) => way.act(),
             "moved" => Trip::of(event).into_iter().for_each(|trip| way.walk(trip)),
             "battle" => {
                 way.act();
