@@ -4,6 +4,7 @@
 //! Unit: hundredths of a victory point, so that what will be can be added to what has been scored.
 
 use super::hold;
+use super::matchups;
 use super::weights::Weights;
 use crate::law::cards::HAND_LIMIT;
 use crate::law::rule;
@@ -83,7 +84,7 @@ pub struct Standing {
     /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be; for
     /// one that has joined another, what the other has.
     pub points: i32,
-    /// What its faction's way to play is still expected to bring.
+    /// What its faction's way to play is still expected to bring, beside these others.
     pub prospects: i32,
     /// What is worth something to anybody, in the order of [`TRAITS_OF_ALL`].
     pub common: [i32; COMMON],
@@ -119,8 +120,13 @@ impl Standing {
         {
             *worth = weighed(this, n, true).of(measure, remaining);
         }
-        let prospects = others.map_or(tactics.prospects, |(_, of)| of.prospects);
-        standing.prospects = Tactics::expected(prospects, remaining);
+        let beside = |other| match others {
+            Some((_, of)) => of.beside(at.faction(other)),
+            None => matchups::beside(faction, at.faction(other)),
+        };
+        let [start, end] = others.map_or(tactics.prospects, |(_, of)| of.prospects);
+        let matchups: i32 = at.others(seat).map(beside).sum();
+        standing.prospects = Tactics::expected([start + matchups, end], remaining);
         standing
     }
 }

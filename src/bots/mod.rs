@@ -24,6 +24,7 @@ mod dice;
 mod evaluate;
 mod greedy;
 mod hold;
+mod matchups;
 mod prior;
 mod random;
 mod reason;

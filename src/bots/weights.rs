@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::evaluate::{COMMON, TRAITS_OF_ALL};
+use super::matchups;
 use crate::factions::FACTIONS;
 use crate::play::{Faction, TRAITS};
 
@@ -23,6 +24,15 @@ pub(super) struct OfFaction {
     number: u8,
     pub(super) prospects: [i32; 2],
     pub(super) own: [i32; TRAITS],
+    /// What is to be expected of it beside each other faction, by registry number.
+    beside: Vec<(u8, i32)>,
+}
+
+impl OfFaction {
+    /// What is to be expected of it beside another faction.
+    pub(super) fn beside(&self, other: &Faction) -> i32 {
+        self.beside.iter().find(|(number, _)| *number == other.number).map_or(0, |(_, worth)| *worth)
+    }
 }
 
 /// What `thicket weigh --json` prints, as far as it says what was found.
@@ -34,6 +44,8 @@ struct Printed {
 #[derive(Deserialize)]
 struct Finding {
     weights: Vec<Line>,
+    #[serde(default)]
+    matchups: Vec<Pair>,
     steepness_now: [f32; 2],
     steepness: [f32; 2],
 }
@@ -42,6 +54,14 @@ struct Finding {
 struct Line {
     faction: Option<String>,
     key: String,
+    now: i32,
+    found: i32,
+}
+
+#[derive(Deserialize)]
+struct Pair {
+    faction: String,
+    beside: String,
     now: i32,
     found: i32,
 }
@@ -56,15 +76,20 @@ pub enum Which {
 }
 
 impl Weights {
-    /// Reads what `thicket weigh --json` has printed. A trait that is not named there keeps its weight.
+    /// Reads what `thicket weigh --json` has printed. What is not named there stays as it is.
     ///
     /// # Errors
     /// If the text is something else.
     pub fn read(text: &str, which: Which) -> Result<Self, serde_json::Error> {
         let Printed { finding } = serde_json::from_str(text)?;
+        let either = |now: i32, found: i32| if which == Which::Found { found } else { now };
         let found = |faction: Option<&str>, key: &str, now: i32| {
             let named = finding.weights.iter().find(|line| line.faction.as_deref() == faction && line.key == key);
-            named.map_or(now, |line| if which == Which::Found { line.found } else { line.now })
+            named.map_or(now, |line| either(line.now, line.found))
+        };
+        let beside = |faction: &Faction, other: &Faction| {
+            let named = finding.matchups.iter().find(|line| line.faction == faction.key && line.beside == other.key);
+            named.map_or_else(|| matchups::beside(faction, other), |line| either(line.now, line.found))
         };
         let of_faction = |faction: &&Faction| {
             let tactics = &faction.tactics;
@@ -74,6 +99,7 @@ impl Weights {
                 number: faction.number,
                 prospects: std::array::from_fn(|n| found(Some(faction.key), PROSPECTS[n], tactics.prospects[n])),
                 own: std::array::from_fn(worth),
+                beside: FACTIONS.iter().map(|other| (other.number, beside(faction, other))).collect(),
             }
         };
         Ok(Self {
@@ -100,12 +126,16 @@ mod tests {
             { "faction": null, "key": "cards", "now": 25, "found": 31 },
             { "faction": "noxious-battery", "key": "prospects", "now": 600, "found": -100 },
             { "faction": "noxious-battery", "key": "finish", "now": 10, "found": 20 }
+        ], "matchups": [
+            { "faction": "noxious-battery", "beside": "eyrie", "now": 3, "found": -40 }
         ], "steepness_now": [0.1, 0.2], "steepness": [0.3, 0.4] } }"#;
         let [before, found] = [Which::Before, Which::Found].map(|which| Weights::read(text, which).unwrap());
-        let battery = factions::find("noxious-battery").unwrap();
+        let [battery, eyrie] = ["noxious-battery", "eyrie"].map(|key| factions::find(key).unwrap());
         let prospects = |weights: &Weights| weights.of(battery).map(|of| of.prospects);
         assert_eq!((before.common[0], found.common[0]), (25, 31));
         assert_eq!((prospects(&before), prospects(&found)), (Some([600, 10]), Some([-100, 20])));
+        let beside = |weights: &Weights| weights.of(battery).map(|of| of.beside(eyrie));
+        assert_eq!((beside(&before), beside(&found)), (Some(3), Some(-40)));
         assert_eq!((before.steepness, found.steepness), ([0.1, 0.2], [0.3, 0.4]));
         assert_eq!(found.common[1], TRAITS_OF_ALL[1].worth, "what is not named stays");
         assert!(Weights::read("{}", Which::Found).is_err());

@@ -11,8 +11,8 @@ use thicket::bots::contest::{Plan, Player, Record};
 use thicket::bots::weigh::{
     Assessment, Finding, Foresight, PlayedOn, Sample, Sought, assess, files, foresight, play_on, samples, weigh,
 };
-use thicket::factions::FACTIONS;
-use thicket::play::{Deck, Map, Setup};
+use thicket::factions::{self, FACTIONS};
+use thicket::play::{Deck, Faction, Map, Setup};
 use thicket::{decks, maps};
 
 use crate::out::say;
@@ -48,6 +48,12 @@ pub struct Args {
     /// the new weights, until what they say is what happens.
     #[arg(long)]
     prospects: bool,
+    /// What these factions, separated by commas, are expected to bring, by themselves and beside each other, stays as it is.
+    #[arg(long, value_delimiter = ',')]
+    settled: Vec<String>,
+    /// Games to learn from have four seats on the Autumn map with the base deck, as those that are held out.
+    #[arg(long)]
+    standard: bool,
     /// Play one position of each game that is held out on so many times, and hold what bots say of it against what came of that: how
     /// well winners can be foreseen at all.
     #[arg(long, value_name = "TIMES", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
@@ -88,7 +94,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         player: &args.player,
         count: args.games,
         seed: args.seed,
-        ground: Ground::Any,
+        ground: if args.standard { Ground::Standard } else { Ground::Any },
         file: args.keep.as_ref().map(|folder| folder.join("learned.json")),
     };
     let held_out = Games {
@@ -107,7 +113,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     };
     let learned: Vec<Sample> = positions(args, &learned.play(args)?).into_iter().flatten().collect();
     let sought = if args.prospects { Sought::Prospects } else { Sought::All };
-    let finding = weigh(&learned, FACTIONS, sought);
+    let finding = weigh(&learned, FACTIONS, sought, &named(&args.settled)?);
     let often: Vec<Sample> = match args.often.as_slice() {
         [] => Vec::new(),
         _ => held_out.iter().skip(1).step_by(2).flatten().cloned().collect(),
@@ -203,13 +209,9 @@ impl Games<'_> {
     /// A plan for each pair of a map and a deck and each number of seats. Each begins at a seed of its own, so that together
     /// they go through the mixes.
     fn plans(&self, args: &Args, names: &[String], player: &Player) -> Result<Vec<Plan>, Box<dyn Error>> {
-        let known = |key: &String| {
-            let faction = FACTIONS.iter().copied().find(|faction| faction.key == key);
-            faction.ok_or_else(|| format!("there is no faction \"{key}\""))
-        };
         let factions = match names {
             [] => FACTIONS.to_vec(),
-            names => names.iter().map(known).collect::<Result<Vec<_>, _>>()?,
+            names => named(names)?,
         };
         let (maps, decks, seats) = match self.ground {
             Ground::Any => (maps::MAPS, decks::DECKS, &SEATS[..]),
@@ -236,6 +238,12 @@ impl Games<'_> {
         }
         Ok(plans)
     }
+}
+
+/// The factions of these names.
+fn named(names: &[String]) -> Result<Vec<&'static Faction>, String> {
+    let known = |key: &String| factions::find(key).ok_or_else(|| format!("there is no faction \"{key}\""));
+    names.iter().map(known).collect()
 }
 
 /// The positions of each game.
@@ -273,7 +281,7 @@ const MAX_ROUNDS: u16 = 40;
 const SEATS: [usize; 6] = [4, 3, 4, 2, 4, 5];
 
 fn write(project: &Path, finding: &Finding) -> Result<(), Box<dyn Error>> {
-    for file in files(finding) {
+    for file in files(finding, FACTIONS) {
         let path = project.join(&file.path);
         // A faction whose weights stand elsewhere has no such file, and gets none.
         if path.is_file() {
@@ -297,6 +305,14 @@ fn print(finding: &Finding) {
             say!("{}", faction.unwrap_or("anybody"));
         }
         say!("  {:<20} {:>6} -> {:>6}", weight.key, weight.now, weight.found);
+    }
+    let mut faction = "";
+    for matchup in finding.matchups.iter().filter(|matchup| (matchup.now, matchup.found) != (0, 0)) {
+        if matchup.faction != faction {
+            faction = matchup.faction;
+            say!("{faction} beside");
+        }
+        say!("  {:<20} {:>6} -> {:>6}", matchup.beside, matchup.now, matchup.found);
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::{Finding, Weight};
+use crate::play::Faction;
 
 /// A file and what belongs in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,9 +14,9 @@ pub struct File {
     pub text: String,
 }
 
-/// A file for what anybody has, and one for each faction.
+/// A file for what anybody has, one for each faction, and one for what is to be expected of them beside each other.
 #[must_use]
-pub fn files(finding: &Finding) -> Vec<File> {
+pub fn files(finding: &Finding, factions: &[&'static Faction]) -> Vec<File> {
     let mut owners: Vec<Option<&'static str>> = finding.weights.iter().map(|weight| weight.faction).collect();
     owners.dedup();
     let file = |owner: Option<&'static str>| {
@@ -25,7 +26,30 @@ pub fn files(finding: &Finding) -> Vec<File> {
             Some(key) => own(key, of_owner),
         }
     };
-    owners.into_iter().map(file).collect()
+    owners.into_iter().map(file).chain([matchups(finding, factions)]).collect()
+}
+
+fn matchups(finding: &Finding, factions: &[&'static Faction]) -> File {
+    let count = factions.len();
+    let numbers: Vec<String> = factions.iter().map(|faction| faction.number.to_string()).collect();
+    let mut text = format!(
+        "//! What is to be expected of each faction (the rows) beside each other one (the columns), in hundredths of a point at \
+         the start of a\n//! game. Written by `thicket weigh --write`.\n\n/// The factions in the order of rows and columns, by \
+         registry number.\npub(super) const ORDER: [u8; {count}] = [{}];\n\npub(super) static WORTH: [[i16; {count}]; {count}] = \
+         [\n",
+        numbers.join(", ")
+    );
+    for faction in factions {
+        let found = |other: &&'static Faction| {
+            let mut all = finding.matchups.iter();
+            let matchup = all.find(|matchup| (matchup.faction, matchup.beside) == (faction.key, other.key));
+            grouped(matchup.map_or(0, |matchup| matchup.found))
+        };
+        let row: Vec<String> = factions.iter().map(found).collect();
+        _ = writeln!(text, "    // {}\n    [{}],", faction.key, row.join(", "));
+    }
+    text += "];\n";
+    File { path: "src/bots/matchups/table.rs".into(), text }
 }
 
 fn common<'a>(finding: &Finding, weights: impl Iterator<Item = &'a Weight>) -> File {

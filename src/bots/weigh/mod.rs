@@ -123,11 +123,27 @@ pub struct Weight {
     pub found: i32,
 }
 
+/// What is to be expected of a faction beside another one and what the games say about it, in hundredths of a point at the start of
+/// a game.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Matchup {
+    /// The faction.
+    pub faction: &'static str,
+    /// The one that it meets.
+    pub beside: &'static str,
+    /// What bots take it for.
+    pub now: i32,
+    /// What the games say.
+    pub found: i32,
+}
+
 /// What the games say.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Finding {
     /// The weights.
     pub weights: Vec<Weight>,
+    /// What is to be expected of factions beside each other.
+    pub matchups: Vec<Matchup>,
     /// How much a point decides at the start of a game and how much more at its end: what bots take it for, and what the
     /// games say.
     pub steepness_now: [f64; 2],
@@ -144,17 +160,25 @@ pub struct Finding {
 pub enum Sought {
     /// All of them.
     All,
-    /// What is to be expected of each faction, and that half of the way: rivals hold back those of whom they expect much, so that
+    /// What is to be expected of each faction, by itself and beside others, and that half of the way: rivals hold back those of whom they expect much, so that
     /// games played with the new weights ask for less than these games do.
     Prospects,
 }
 
-/// Finds the weights that the games speak for.
+/// Finds the weights that the games speak for. What is to be expected of those that are settled, by themselves and beside each other,
+/// stays as it is.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "weights are small numbers")]
-pub fn weigh(samples: &[Sample], factions: &[&'static Faction], sought: Sought) -> Finding {
+pub fn weigh(
+    samples: &[Sample],
+    factions: &[&'static Faction],
+    sought: Sought,
+    settled: &[&'static Faction],
+) -> Finding {
     let mut model = Model::now(factions);
     model.leave_the_rare(samples);
+    let is_settled = |n: &usize| settled.iter().any(|faction| faction.number == factions[*n].number);
+    model.leave_among(&(0..factions.len()).filter(is_settled).collect::<Vec<_>>());
     if sought == Sought::Prospects {
         model.leave_all_but_prospects();
     }
@@ -180,6 +204,15 @@ pub fn weigh(samples: &[Sample], factions: &[&'static Faction], sought: Sought) 
         weights: model
             .named(factions)
             .map(|((faction, key), now, found)| Weight { faction, key, now: hundredths(now), found: hundredths(found) })
+            .collect(),
+        matchups: model
+            .matchups(factions)
+            .map(|((faction, beside), now, found)| Matchup {
+                faction: faction.key,
+                beside: beside.key,
+                now: hundredths(now),
+                found: hundredths(found),
+            })
             .collect(),
         steepness_now: Model::now(factions).steepness,
         steepness: model.steepness,

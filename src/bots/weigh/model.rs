@@ -2,6 +2,7 @@
 
 use super::{Finding, Sample, SeatRow};
 use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
+use crate::bots::matchups;
 use crate::bots::weights::PROSPECTS;
 use crate::play::{Faction, Fit, TRAITS, Trait};
 use crate::yardsticks::weights::STEEPNESS;
@@ -15,6 +16,8 @@ const LEAST_LEEWAY: f64 = 0.02;
 /// The same for what is to be expected of a faction at the start of a game and at its end, in points.
 const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];
 
+/// The same for what is to be expected of a faction beside another one.
+const LEEWAY_OF_MATCHUPS: f64 = 2.0;
 /// The same for a trait that games alone judge.
 const LEEWAY_OF_THE_FREE: f64 = 4.0;
 
@@ -28,10 +31,12 @@ pub(super) const OWN: usize = PROSPECTS.len() + TRAITS;
 
 /// The weights, and how much a point decides.
 pub(super) struct Model {
+    /// Those of what anybody has, those of each faction, and what is to be expected of each beside each other.
     weights: Vec<f64>,
     before: Vec<f64>,
     leeway: Vec<f64>,
     pub(super) steepness: [f64; 2],
+    factions: usize,
     /// Whether the steepness is sought as well.
     steepens: bool,
 }
@@ -60,15 +65,36 @@ impl Model {
             weights.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, |this| f64::from(this.worth) / 100.0)));
             leeway.extend((0..TRAITS).map(|n| own.get(n).map_or(0.0, leeway_of)));
         }
-        Self { before: weights.clone(), weights, leeway, steepness: STEEPNESS.map(f64::from), steepens: true }
+        for (faction, other) in pairs(factions) {
+            weights.push(f64::from(matchups::beside(faction, other)) / 100.0);
+            leeway.push(if faction.number == other.number { 0.0 } else { LEEWAY_OF_MATCHUPS });
+        }
+        let steepness = STEEPNESS.map(f64::from);
+        Self { before: weights.clone(), weights, leeway, steepness, factions: factions.len(), steepens: true }
     }
 
     /// Leaves the weights of factions as they are of which there is too little to see.
     pub(super) fn leave_the_rare(&mut self, samples: &[Sample]) {
-        for (faction, leeway) in self.leeway[COMMON..].chunks_mut(OWN).enumerate() {
+        for faction in 0..self.factions {
             let seen = samples.iter().flat_map(|sample| &sample.seats).filter(|row| row.faction == faction).count();
             if seen < RARE {
-                leeway.fill(0.0);
+                self.own(faction).fill(0.0);
+                for other in 0..self.factions {
+                    for matchup in [self.matchup(faction, other), self.matchup(other, faction)] {
+                        self.leeway[matchup] = 0.0;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Leaves as it is what is to be expected of these factions, by themselves and beside each other.
+    pub(super) fn leave_among(&mut self, settled: &[usize]) {
+        for faction in settled {
+            self.own(*faction)[..PROSPECTS.len()].fill(0.0);
+            for other in settled {
+                let matchup = self.matchup(*faction, *other);
+                self.leeway[matchup] = 0.0;
             }
         }
     }
@@ -76,10 +102,28 @@ impl Model {
     /// Leaves everything as it is but what is to be expected of factions.
     pub(super) fn leave_all_but_prospects(&mut self) {
         self.leeway[..COMMON].fill(0.0);
-        for own in self.leeway[COMMON..].chunks_mut(OWN) {
-            own[PROSPECTS.len()..].fill(0.0);
+        for faction in 0..self.factions {
+            self.own(faction)[PROSPECTS.len()..].fill(0.0);
         }
         self.steepens = false;
+    }
+
+    /// The leeway of the weights that a faction has.
+    fn own(&mut self, faction: usize) -> &mut [f64] {
+        &mut self.leeway[COMMON + faction * OWN..][..OWN]
+    }
+
+    /// Place of what is to be expected of a faction beside another.
+    fn matchup(&self, faction: usize, other: usize) -> usize {
+        COMMON + self.factions * OWN + faction * self.factions + other
+    }
+
+    /// What the others at the table make of what is to be expected of a seat, by the places of these weights and how much of each
+    /// it has.
+    fn beside_others<'s>(&self, sample: &'s Sample, seat: usize) -> impl Iterator<Item = (usize, f64)> + use<'s, '_> {
+        let row = &sample.seats[seat];
+        let others = sample.seats.iter().enumerate().filter(move |(other, _)| *other != seat);
+        others.map(move |(_, other)| (self.matchup(row.faction, other.faction), row.measures[COMMON]))
     }
 
     /// Goes back half of the way that every weight has come.
@@ -96,6 +140,14 @@ impl Model {
             let found = finding.weights.iter().find(|weight| Some((weight.faction, weight.key)) == name);
             if let Some(weight) = found {
                 model.weights[n] = f64::from(weight.found) / 100.0;
+            }
+        }
+        let first = model.weights.len() - pairs(factions).count();
+        for (weight, (faction, beside)) in model.weights[first..].iter_mut().zip(pairs(factions)) {
+            let found =
+                finding.matchups.iter().find(|found| (found.faction, found.beside) == (faction.key, beside.key));
+            if let Some(matchup) = found {
+                *weight = f64::from(matchup.found) / 100.0;
             }
         }
         model.steepness = finding.steepness;
@@ -123,6 +175,13 @@ impl Model {
         names.filter_map(|(n, name)| name.map(|name| (name, self.before[n], self.weights[n])))
     }
 
+    /// What is to be expected of each faction beside each other one, as it was and as it is.
+    pub(super) fn matchups(&self, factions: &[&'static Faction]) -> impl Iterator<Item = (Pair, f64, f64)> {
+        let first = self.matchup(0, 0);
+        let values = self.before[first..].iter().zip(&self.weights[first..]);
+        pairs(factions).zip(values).map(|(pair, (before, now))| (pair, *before, *now))
+    }
+
     /// The chances of the seats to win.
     pub(super) fn chances(&self, sample: &Sample) -> Vec<f64> {
         self.shares(sample).0
@@ -131,11 +190,12 @@ impl Model {
     /// The chances, and how far each standing lies behind the best.
     fn shares(&self, sample: &Sample) -> (Vec<f64>, Vec<f64>) {
         let steepness = self.steepness[0] + self.steepness[1] * sample.progress * sample.progress;
-        let standing = |row: &SeatRow| {
-            let traits = row.measures.iter().enumerate();
-            row.points + traits.map(|(n, measure)| self.weights[place(row, n)] * measure).sum::<f64>()
+        let standing = |(seat, row): (usize, &SeatRow)| {
+            let traits = row.measures.iter().enumerate().map(|(n, measure)| (place(row, n), *measure));
+            let all = traits.chain(self.beside_others(sample, seat));
+            row.points + all.map(|(n, measure)| self.weights[n] * measure).sum::<f64>()
         };
-        let standings: Vec<f64> = sample.seats.iter().map(standing).collect();
+        let standings: Vec<f64> = sample.seats.iter().enumerate().map(standing).collect();
         let best = standings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let behind: Vec<f64> = standings.iter().map(|standing| standing - best).collect();
         let shares: Vec<f64> = behind.iter().map(|behind| (steepness * behind).exp()).collect();
@@ -166,6 +226,9 @@ impl Model {
             for (n, measure) in row.measures.iter().enumerate() {
                 gradient[place(row, n)] += error * steepness * measure;
             }
+            for (n, measure) in self.beside_others(sample, seat) {
+                gradient[n] += error * steepness * measure;
+            }
             gradient[steep] += error * behind[seat];
             gradient[steep + 1] += error * behind[seat] * squared;
         }
@@ -176,6 +239,14 @@ impl Model {
 /// Place of the weight of a measure.
 fn place(row: &SeatRow, measure: usize) -> usize {
     if measure < COMMON { measure } else { COMMON + row.faction * OWN + measure - COMMON }
+}
+
+/// A faction, and one that it meets.
+pub(super) type Pair = (&'static Faction, &'static Faction);
+
+/// Each faction with each, in the order of the model.
+fn pairs(factions: &[&'static Faction]) -> impl Iterator<Item = Pair> {
+    factions.iter().flat_map(|faction| factions.iter().map(|other| (*faction, *other)))
 }
 
 /// Names of the weights in the order of the model; a faction with fewer traits leaves gaps.
