@@ -10,7 +10,7 @@ use crate::law::cards::HAND_LIMIT;
 use crate::law::rule;
 use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Tactics, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
-use crate::yardsticks::attack::falls;
+use crate::yardsticks::attack::{falls, menace};
 use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
 use crate::yardsticks::{remaining, weights};
 
@@ -288,7 +288,7 @@ fn warriors(survey: &Survey, seat: Seat) -> i32 {
     100 * warriors.min(CROWD) + 50 * (warriors - CROWD).max(0)
 }
 
-/// What enemies are about to take: buildings and tokens that those who stand there or next to them could reach.
+/// What enemies are about to take: buildings and tokens that those who stand there or next to them could reach, or strike from afar.
 fn danger(at: Position, survey: &Survey, seat: Seat) -> i32 {
     let faction = at.faction(seat);
     let mut danger = 0;
@@ -323,10 +323,8 @@ fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clear
     let near = survey.near(at, enemy, clearing);
     // Whoever has to come first comes less often.
     let (warriors, chance) = if here > 0 { (here.max(near), 65) } else { (near, 35) };
-    if warriors == 0 {
-        return 0;
-    }
-    falls(at, seat, enemy, warriors, clearing) * chance / 100
+    let in_battle = if warriors == 0 { 0 } else { falls(at, seat, enemy, warriors, clearing) * chance / 100 };
+    in_battle.max(menace(at, seat, enemy, clearing))
 }
 
 /// Turns standings into chances: the nearer somebody is to the end, the more a point decides. Those on one side have one

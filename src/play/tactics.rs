@@ -64,6 +64,10 @@ pub struct Tactics {
     pub first_sight: Option<fn(Position, Seat, &Ask, Opt) -> Option<i32>>,
     /// What the loss of one piece of this kind in this clearing costs the seat, apart from the point it gives away.
     pub prize: Option<fn(Position, Seat, Kind, Clearing) -> i32>,
+    /// How many of an enemy's buildings and tokens in a clearing would fall to this seat in its next turn otherwise than in battle
+    /// with its warriors that are there or next door: to a shot, a fire, a revolt. In hundredths of a piece, on average, and only by
+    /// what everybody sees.
+    pub menaces: Option<fn(Position, Seat, Seat, Clearing) -> i32>,
     /// How many buildings and tokens in a clearing would fall to so many warriors of an enemy who attacks, on average
     /// and in hundredths of a piece, when the order of LAW-7.2u does not say it all.
     pub falls: Option<fn(Position, Seat, Assault) -> i32>,
@@ -143,6 +147,7 @@ impl Tactics {
         prepares: &[],
         first_sight: None,
         prize: None,
+        menaces: None,
         falls: None,
     };
 }

@@ -31,6 +31,12 @@ pub fn falls(at: Position, seat: Seat, by: Seat, warriors: u8, clearing: Clearin
     }
 }
 
+/// Buildings and tokens of a seat that fall on average to an enemy otherwise than to its warriors, in hundredths of a piece.
+#[must_use]
+pub fn menace(at: Position, seat: Seat, by: Seat, clearing: Clearing) -> i32 {
+    at.faction(by).tactics.menaces.map_or(0, |menaces| menaces(at, by, seat, clearing))
+}
+
 /// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
 /// that stands there or next door.
 #[must_use]
@@ -57,8 +63,9 @@ fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<It
         let here = at.warriors(enemy, clearing);
         let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
         let warriors = here.max(near);
+        let menace = menace(at, seat, enemy, clearing).min(100);
         if warriors == 0 {
-            return [0, 0];
+            return [menace; 2];
         }
         let chance = if here > 0 { 65 } else { 35 };
         // One attacker is believed to fall in the first battle if anybody fights back.
@@ -66,6 +73,6 @@ fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<It
         // Dice spread: guards that could stop the average may still fall.
         let twice = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
         let once = falls(at, seat, enemy, warriors, clearing).min(100);
-        [once * chance / 100, twice * chance / 100]
+        [(once * chance / 100).max(menace), (twice * chance / 100).max(menace)]
     })
 }

@@ -35,6 +35,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
+    menaces: None,
     falls: None,
 };
 

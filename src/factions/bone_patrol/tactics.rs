@@ -34,6 +34,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[SPEND_BIRD],
     first_sight: Some(first_sight),
     prize: Some(prize),
+    menaces: None,
     falls: Some(falls),
 };
 

@@ -47,6 +47,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[ACT],
     first_sight: Some(first_sight),
     prize: Some(prize),
+    menaces: None,
     falls: None,
 };
 

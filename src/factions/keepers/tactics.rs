@@ -40,6 +40,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[ACT, RETAINER, CARRY],
     first_sight: Some(first_sight),
     prize: Some(prize),
+    menaces: None,
     falls: None,
 };
 

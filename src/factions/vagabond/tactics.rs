@@ -39,6 +39,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[],
     first_sight: Some(first_sight),
     prize: None,
+    menaces: None,
     falls: None,
 };
 
