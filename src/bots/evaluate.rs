@@ -84,7 +84,8 @@ pub struct Standing {
     /// Points on the track; for a seat that plays for dominance, what its hold of the clearings it needs would be; for
     /// one that has joined another, what the other has.
     pub points: i32,
-    /// What its faction's way to play is still expected to bring, beside these others.
+    /// What its faction's way to play is still expected to bring, beside these others; for one that has joined another, all that the
+    /// other is expected to bring.
     pub prospects: i32,
     /// What is worth something to anybody, in the order of [`TRAITS_OF_ALL`].
     pub common: [i32; COMMON],
@@ -96,7 +97,12 @@ impl Standing {
     /// Everything together.
     #[must_use]
     pub fn total(&self) -> i32 {
-        self.points + self.prospects + self.common.iter().sum::<i32>() + self.own.iter().sum::<i32>()
+        self.points + self.common.iter().sum::<i32>() + self.coming()
+    }
+
+    /// What its faction is still expected to bring by what it has and how it is played.
+    fn coming(&self) -> i32 {
+        self.prospects + self.own.iter().sum::<i32>()
     }
 
     fn of(at: Position, survey: &Survey, seat: Seat, weights: Option<&Weights>) -> Self {
@@ -119,6 +125,9 @@ impl Standing {
             standing.own.iter_mut().zip(tactics.traits.iter().zip(measures).enumerate())
         {
             *worth = weighed(this, n, true).of(measure, remaining);
+        }
+        if at.table.partner_of(seat).is_some() {
+            return standing;
         }
         let beside = |other| match others {
             Some((_, of)) => of.beside(at.faction(other)),
@@ -179,7 +188,12 @@ pub fn judge(at: Position, others: Option<&Weights>) -> Judgement {
     for seat in at.seats() {
         let standing = Standing::of(at, &survey, seat, others);
         judgement.standings[seat.index()] = standing;
-        totals[seat.index()] = standing.total();
+    }
+    for seat in at.seats() {
+        if let Some(partner) = at.table.partner_of(seat) {
+            judgement.standings[seat.index()].prospects = judgement.standings[partner.index()].coming();
+        }
+        totals[seat.index()] = judgement.standings[seat.index()].total();
     }
     if at.table.turn.result().is_some() {
         at.table.turn.winners().for_each(|seat| judgement.chances[seat.index()] = 1.0);

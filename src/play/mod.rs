@@ -308,10 +308,11 @@ impl<'a> Position<'a> {
         ClearingSet(bits).and(self.all_clearings())
     }
 
-    /// How many pieces a seat has in a clearing that score for whoever removes them: buildings and tokens (LAW-4.1a).
+    /// How many pieces a seat has in a clearing that score for whoever removes them: buildings and tokens that others can see
+    /// (LAW-4.1a).
     #[must_use]
     pub fn prizes(self, seat: Seat, clearing: Clearing) -> u8 {
-        self.count_class(seat, clearing, Class::Building) + self.count_class(seat, clearing, Class::Token)
+        self.faction(seat).pieces.prizes(&self.table.pieces[seat.index()][clearing.index()])
     }
 
     /// Whether a seat has a piece in a clearing that exists for other players.

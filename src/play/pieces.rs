@@ -124,6 +124,14 @@ impl Pieces {
         Counts::read(here).and(self.classes[class as usize]).sum()
     }
 
+    /// How many of these pieces are buildings or tokens that others can see.
+    #[inline]
+    #[must_use]
+    pub fn prizes(&self, here: &[u8; KINDS]) -> u8 {
+        let scoring = self.classes[Class::Building as usize].or(self.classes[Class::Token as usize]);
+        Counts::read(here).and(scoring.and(self.seen)).sum()
+    }
+
     /// What these pieces weigh for rule (LAW-3.1a).
     #[inline]
     #[must_use]

@@ -37,6 +37,13 @@ pub fn menace(at: Position, seat: Seat, by: Seat, clearing: Clearing) -> i32 {
     at.faction(by).tactics.menaces.map_or(0, |menaces| menaces(at, by, seat, clearing))
 }
 
+/// The most warriors that one of the others has in a clearing or next door.
+#[must_use]
+pub fn strongest_near(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    let strongest = |clearing: Clearing| at.others(seat).map(|other| at.warriors(other, clearing)).max().unwrap_or(0);
+    at.adjacent(clearing).iter().map(strongest).max().unwrap_or(0).max(strongest(clearing))
+}
+
 /// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
 /// that stands there or next door.
 #[must_use]

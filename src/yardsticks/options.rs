@@ -1,9 +1,10 @@
 //! What options of anybody promise: a battle, a move, a raid.
 
-use super::attack::{attack_hits, defence_hits, falls};
+use super::attack::{attack_hits, defence_hits, falls, strongest_near};
+use super::units;
 use crate::law::rule;
 use crate::play::Position;
-use crate::terms::{Class, Clearing, Seat};
+use crate::terms::{Class, Clearing, ClearingSet, Seat};
 
 /// What is foolish whatever comes of it: such an option is not tried while there is another.
 pub const NEVER: i32 = -10_000;
@@ -54,6 +55,19 @@ fn raid(at: Position, me: Seat, coming: u8, clearing: Clearing) -> i32 {
         taken * (RAID + RAID_ON_LEADER * lead(at, me, enemy)) / 100
     };
     at.others(me).filter(|enemy| at.visible(*enemy, clearing)).map(spoils).max().unwrap_or(0)
+}
+
+/// What it costs to leave something to itself that is guarded, apart from what enemies make of it at once.
+pub const BARE: i32 = 60;
+
+/// How many set out: rather many, but not all of those who guard something beside enemies. The question does not say where they set
+/// out: each place with so many is as likely.
+#[must_use]
+pub fn along(at: Position, me: Seat, count: u8, guarded: ClearingSet) -> i32 {
+    let from = at.with_figures(me).iter().filter(|from| at.warriors(me, *from) >= count).count();
+    let bares = |from: &Clearing| at.warriors(me, *from) == count && strongest_near(at, me, *from) > 0;
+    let bare = guarded.iter().filter(bares).count();
+    4 * i32::from(count.min(5)) - BARE * units(bare) / units(from).max(100)
 }
 
 /// Warriors of a seat in a clearing that can be removed.
