@@ -1,6 +1,7 @@
 //! The Marquise: wood becomes buildings, and buildings points.
 
 use thicket::bots::Strength;
+use thicket::terms::{Clearing, Seat};
 
 use super::{bring_about, choose};
 
@@ -54,5 +55,52 @@ fn cats_that_field_hospitals_can_save_are_saved() {
          turn: NB daylight actions
          dice: 3 0
          answers: battle:5:MC, pass",
+    );
+}
+
+/// A cat next door makes room for a building that the only wood pays for; after that another type costs nothing.
+#[test]
+fn cats_make_room_for_what_can_be_paid() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.log().iter().any(|event| event.clause.id() == "MC-5.6c"),
+        "seats: MC, UD, CC
+         round: 5
+         MC score: 12
+         UD score: 12
+         CC score: 5
+         MC hand: mouse-in-a-sack, brutal-tactics
+         clearing 1: UD 2 warriors, 1 tunnel; CC 1 warrior
+         clearing 2: MC 1 cat; CC 1 warrior
+         clearing 3: CC 2 warriors
+         clearing 4: MC 2 cats, 1 sawmill, 1 wood; CC 1 warrior
+         clearing 5: MC 1 cat; UD 2 warriors; CC 2 warriors
+         clearing 7: CC 1 warrior
+         clearing 9: CC 1 warrior
+         clearing 10: MC 1 cat; UD 1 warrior
+         clearing 11: CC 1 warrior
+         clearing 12: CC 2 warriors
+         turn: MC daylight actions",
+    );
+}
+
+/// The last cat does not march off the keep and a workshop with enemies next door.
+#[test]
+fn the_keep_is_not_left_alone_beside_enemies() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| game.position().warriors(Seat(0), Clearing(1)) > 0,
+        "seats: MC, BG, BP
+         round: 4
+         MC score: 8
+         BG score: 14
+         BP score: 12
+         MC hand: cobbler
+         clearing 1: MC keep, 1 cat, workshop, 1 wood
+         clearing 5: BG 3 warriors, worksite
+         clearing 9: MC 2 cats, sawmill
+         clearing 10: BP 3 pugs
+         clearing 12: MC 1 cat, recruiter
+         turn: MC daylight actions",
     );
 }
