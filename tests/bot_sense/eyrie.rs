@@ -54,12 +54,19 @@ fn a_leader_is_chosen_whose_viziers_have_something_to_do() {
     );
 }
 
+/// How likely the bot takes the Decree to fail here, in hundredths.
+fn risk(text: &str) -> i32 {
+    let tactics = &factions::find("eyrie").unwrap().tactics;
+    let turmoil = tactics.traits.iter().position(|this| this.key == "turmoil").unwrap();
+    tactics.measure.unwrap()(game(text).position(), Seat(0))[turmoil]
+}
+
 /// Each Build card needs a clearing of its own: 8 is held, 12 is next door, and there is no third one of foxes. The Builder's
 /// Viziers have something to do anywhere.
 #[test]
 fn a_second_card_to_build_needs_a_second_clearing() {
     let risk = |cards: &str| {
-        let game = game(&format!(
+        risk(&format!(
             "seats: ED, BG
              ED leader: builder
              ED build: {cards}
@@ -67,12 +74,51 @@ fn a_second_card_to_build_needs_a_second_clearing() {
              clearing 8: ED 2 warriors
              clearing 3: BG 4 warriors, worksite
              turn: ED birdsong"
-        ));
-        let tactics = &factions::find("eyrie").unwrap().tactics;
-        let turmoil = tactics.traits.iter().position(|this| this.key == "turmoil").unwrap();
-        tactics.measure.unwrap()(game.position(), Seat(0))[turmoil]
+        ))
     };
     let [one, two, three] = ["anvil", "anvil, sword", "anvil, sword, travel-gear-fox"].map(risk);
     assert_eq!(one, 0);
     assert!(one < two && two < three, "{two} and {three}");
+}
+
+/// The Builder's Vizier moves somebody to 11 before a card asks for a roost there: four warriors tie with four, and lords of the
+/// forest need no more, but five are too many.
+#[test]
+fn a_site_next_door_is_one_only_where_those_who_come_rule_it() {
+    let risk = |warriors: u8| {
+        risk(&format!(
+            "seats: ED, BG
+             ED leader: builder
+             ED build: mouse-in-a-sack
+             clearing 1: ED roost
+             clearing 12: ED 4 warriors, roost
+             clearing 7: BG 6 warriors
+             clearing 9: BG 6 warriors
+             clearing 11: BG {warriors} warriors
+             turn: ED birdsong"
+        ))
+    };
+    let [tie, beaten] = [4, 5].map(risk);
+    assert!(0 < tie && tie < 30 && beaten > 60, "{tie} and {beaten}");
+}
+
+/// A card to move takes three warriors from 12: to 11 a roost can be built there, to 10 none that is asked for.
+#[test]
+fn warriors_go_where_the_decree_wants_a_roost() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| !happened(game, "turmoil"),
+        "seats: ED, BG
+         ED leader: builder
+         ED move: anvil
+         ED build: mouse-in-a-sack
+         ED viziers-done: recruit move
+         clearing 1: ED 2 warriors, roost
+         clearing 12: ED 3 warriors, roost
+         clearing 7: BG 6 warriors
+         clearing 9: BG 6 warriors
+         clearing 10: BG 1 warrior, worksite
+         clearing 11: BG 2 warriors
+         turn: ED daylight decree",
+    );
 }

@@ -6,15 +6,18 @@ use super::weights;
 use super::{ADD, BATTLE, BUILD, FAIL, LEAD, MOVE, RECRUIT, ROOST, WARRIOR, board, leaders, roosts};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
-use crate::law::verbs::{DONE, PLACE};
+use crate::law::verbs::{DONE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, ClearingSet, Kind, Seat, Suit};
+use crate::yardsticks::attack::{exposure, strongest_near};
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::options::{battle, travel};
+use crate::yardsticks::options::{along, battle, travel};
 use crate::yardsticks::remaining;
 
 /// A point that the track brings every Evening from now on.
 const EVENING_POINT: Trait = Trait::lasting("next-points", weights::NEXT_POINTS);
+/// One of the coming Evening, whatever comes after it.
+const EVENING: Trait = Trait::new("evening", weights::EVENING);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -25,6 +28,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("turmoil", weights::TURMOIL),
         Trait::new("humiliation", weights::HUMILIATION),
         Trait::new("sites", weights::SITES),
+        EVENING,
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
@@ -40,26 +44,31 @@ pub(super) const TACTICS: Tactics = Tactics {
 const ORDERS: i32 = 6;
 /// How likely a card fails for which nothing could be done now but something next door, in hundredths.
 const SHAKY: i32 = 45;
+/// How likely it fails if a card to move can bring somebody there before.
+const LED: i32 = 12;
+/// How likely a suited card to battle finds nobody any more, by the clearings where there is somebody now.
+const FLED: [i32; 3] = [0, 30, 10];
 /// How likely it fails otherwise.
 const LOST: i32 = 90;
 /// Clearings to build in beyond this number bring no more.
 const SITES: i32 = 3;
 
 /// Points and cards of the coming Evening, roosts, cards of the Decree, how likely the next Decree fails and what birds that
-/// would cost, clearings to build in.
+/// would cost, clearings to build in, the points once more.
 fn measure(at: Position, me: Seat) -> Measures {
     let risk = risk(at, me, |column| decree::has_vizier(at, me, column)).min(100);
     let cards = |column| i32::try_from(decree::cards(at, me, column).len()).unwrap_or(0);
     let orders = Column::ALL.into_iter().map(cards).sum::<i32>();
+    let points = 100 * i32::from(roosts::points(at, me));
     [
-        100 * i32::from(roosts::points(at, me)),
+        points,
         100 * i32::from(roosts::next_draw(at, me)),
         100 * i32::from(at.table.on_map(me, ROOST)),
         100 * orders.min(ORDERS),
         risk,
         risk * i32::from(decree::birds(at, me)),
         100 * number(sites(at, me)).min(SITES),
-        0,
+        points,
     ]
 }
 
@@ -79,65 +88,130 @@ fn held(at: Position, me: Seat) -> ClearingSet {
     at.table.clearings_with(me, WARRIOR)
 }
 
+/// Cards of a column by the numbers of their suits, with a Vizier there or without.
+fn demands(at: Position, me: Seat, column: Column, has_vizier: bool) -> [u8; Suit::ALL.len()] {
+    let mut demands = [0; Suit::ALL.len()];
+    for card in decree::cards(at, me, column).iter() {
+        demands[at.face(card).suit.index()] += 1;
+    }
+    demands[Suit::Bird.index()] += u8::from(has_vizier);
+    demands
+}
+
+/// How many clearings such cards need to be built in, each one of its own: birds beside those of the other suits.
+fn needed(demands: [u8; Suit::ALL.len()], suit: Suit) -> u8 {
+    if suit == Suit::Bird { demands.iter().sum() } else { demands[suit.index()] }
+}
+
+/// Clearings with warriors of the Eyrie from which cards to move can take them.
+fn moved(at: Position, me: Seat, has_vizier: bool) -> ClearingSet {
+    let demands = demands(at, me, Column::Move, has_vizier);
+    let asked = Suit::ALL.into_iter().filter(|suit| demands[suit.index()] > 0);
+    asked.fold(ClearingSet::EMPTY, |all, suit| all.or(decree::matching(at, suit))).and(held(at, me))
+}
+
 /// How likely the Decree cannot be done as things stand, in hundredths, with Viziers in these columns. Cards that fail add
 /// up, and may come to more than 100.
 fn risk(at: Position, me: Seat, has_vizier: impl Fn(Column) -> bool) -> i32 {
+    let moved = moved(at, me, has_vizier(Column::Move));
     let mut risk = 0;
     for column in Column::ALL {
-        let mut demands = [0u8; 5];
-        for card in decree::cards(at, me, column).iter() {
-            demands[at.face(card).suit.index()] += 1;
-        }
-        demands[Suit::Bird.index()] += u8::from(has_vizier(column));
-        for suit in Suit::ALL {
-            let count = demands[suit.index()];
-            if count > 0 {
-                risk += fails(at, me, column, suit, count);
-            }
+        let demands = demands(at, me, column, has_vizier(column));
+        for suit in Suit::ALL.into_iter().filter(|suit| demands[suit.index()] > 0) {
+            risk += fails(at, me, column, suit, demands, moved);
         }
     }
     risk
 }
 
-/// How likely so many cards of a suit in a column fail, in hundredths.
-fn fails(at: Position, me: Seat, column: Column, suit: Suit, count: u8) -> i32 {
+/// How likely cards of a suit in a column fail, in hundredths, if these are all the cards there and warriors can be moved from those
+/// clearings before.
+fn fails(
+    at: Position,
+    me: Seat,
+    column: Column,
+    suit: Suit,
+    demands: [u8; Suit::ALL.len()],
+    moved: ClearingSet,
+) -> i32 {
     let matching = decree::matching(at, suit);
+    let held = held(at, me);
     let supply = |kind: Kind| at.in_supply(me, kind);
-    let next_door = |wanted: ClearingSet| -> ClearingSet {
-        wanted.iter().filter(|clearing| !at.adjacent(*clearing).and(held(at, me)).is_empty()).collect()
-    };
-    let beside = |wanted: ClearingSet| !next_door(wanted).is_empty();
-    let judge = |now: bool, soon: bool| match (now, soon) {
-        (true, _) => 0,
-        (false, true) => SHAKY,
-        (false, false) => LOST,
+    let next_to = |wanted: ClearingSet, from: ClearingSet| -> ClearingSet {
+        wanted.iter().filter(|clearing| !at.adjacent(*clearing).and(from).is_empty()).collect()
     };
     match column {
         Column::Recruit => {
             let homes = at.table.clearings_with(me, ROOST).and(matching);
-            judge(!homes.is_empty() && supply(WARRIOR) >= count * leaders::recruits(at, me), false)
+            if homes.is_empty() || supply(WARRIOR) < demands[suit.index()] * leaders::recruits(at, me) {
+                return LOST;
+            }
+            // With the only one that serves it the card is lost.
+            let only = homes.iter().next().filter(|_| homes.len() == 1);
+            only.map_or(0, |home| exposure(at, me, home) * LOST / 100)
         }
-        Column::Move => judge(!held(at, me).and(matching).is_empty(), beside(matching)),
+        Column::Move if !held.and(matching).is_empty() => 0,
+        Column::Move => {
+            if next_to(matching, held).is_empty() {
+                LOST
+            } else {
+                SHAKY
+            }
+        }
         Column::Battle => {
             let foes: ClearingSet = matching.iter().filter(|clearing| at.meets_another(me, *clearing)).collect();
-            judge(!held(at, me).and(foes).is_empty(), beside(foes))
+            let fled =
+                |met: ClearingSet| if suit == Suit::Bird { 0 } else { FLED.get(met.len()).copied().unwrap_or(0) };
+            let (met, led) = (held.and(foes), next_to(foes, moved));
+            if !met.is_empty() {
+                fled(met.or(led))
+            } else if !led.is_empty() {
+                LED.max(fled(led))
+            } else if next_to(foes, held).is_empty() {
+                LOST
+            } else {
+                SHAKY
+            }
         }
         Column::Build => {
-            let open: ClearingSet = matching.iter().filter(|clearing| at.open_slots(*clearing) > 0).collect();
-            let open = open.without(at.table.clearings_with(me, ROOST));
-            let short = supply(ROOST) < count;
-            // Each card needs a clearing of its own.
-            let ready = sites(at, me).and(matching);
+            let count = needed(demands, suit);
             let enough = |clearings: ClearingSet| clearings.len() >= count.into();
-            if short { LOST } else { judge(enough(ready), enough(ready.or(next_door(open)))) }
+            let ready = sites(at, me).and(matching);
+            if supply(ROOST) < count {
+                return LOST;
+            }
+            if enough(ready) {
+                return 0;
+            }
+            let near = |from: ClearingSet| ready.or(winnable(at, me, matching, from));
+            if enough(near(moved)) {
+                LED
+            } else if enough(near(held)) {
+                SHAKY
+            } else {
+                LOST
+            }
         }
     }
+}
+
+/// Clearings among these where a roost could be built if the warriors of one of those went there.
+fn winnable(at: Position, me: Seat, among: ClearingSet, from: ClearingSet) -> ClearingSet {
+    let open = |site: &Clearing| at.open_slots(*site) > 0 && at.count(me, *site, ROOST) == 0;
+    let is_won = |site: &Clearing| at.adjacent(*site).and(from).iter().any(|from| wins(at, me, [from, *site]));
+    among.iter().filter(open).filter(is_won).collect()
+}
+
+/// Whether warriors who go all together rule at the far end: a tie is enough for the lords of the forest (ED-2.2).
+fn wins(at: Position, me: Seat, [from, to]: [Clearing; 2]) -> bool {
+    rule::weight(at, me, to) + at.warriors(me, from) >= rule::strongest_other(at, me, to)
 }
 
 /// What a roost that is lost takes from every Evening.
 fn prize(at: Position, me: Seat, kind: Kind, _: Clearing) -> i32 {
     if kind == ROOST && at.table.on_map(me, ROOST) > 1 {
-        return EVENING_POINT.of(80, remaining(at));
+        let left = remaining(at);
+        return EVENING_POINT.of(80, left) + EVENING.of(80, left);
     }
     // The last one comes back by itself, with warriors (ED-5.3).
     40
@@ -154,6 +228,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         MOVE => Some(go(at, me, [option.clearing(0), option.clearing(1)])),
         BATTLE => Some(battle(at, me, option.clearing(0), option.seat_at(1))),
         BUILD => Some(120 - exposed(at, me, option.clearing(0))),
+        WITH => Some(along(at, me, option.operand(1), at.table.clearings_with(me, ROOST))),
         FAIL => Some(-200),
         DONE if ask.prompt == "add-to-decree" => Some(5),
         PLACE if ask.prompt == "new-roost" => Some(50 - exposed(at, me, option.clearing(0))),
@@ -164,16 +239,22 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
 /// A card for the Decree: where it can be done it is one action more each turn; where it cannot, the end of all of them.
 fn add(at: Position, me: Seat, card: Card, column: Column) -> i32 {
     let suit = at.face(card).suit;
-    let there = decree::cards(at, me, column).iter().filter(|other| at.face(*other).suit == suit).count();
-    let count = u8::try_from(there + 1).unwrap_or(u8::MAX);
+    let mut demands = demands(at, me, column, decree::has_vizier(at, me, column));
+    let there: u8 = demands.iter().sum();
+    demands[suit.index()] += 1;
+    let mut moved = moved(at, me, decree::has_vizier(at, me, Column::Move));
+    if column == Column::Move {
+        moved = moved.or(decree::matching(at, suit).and(held(at, me)));
+    }
+    let same = i32::from(demands[suit.index()] - 1);
     let brings = match column {
         Column::Recruit => 45,
         Column::Move => 35,
         Column::Battle => 25,
-        Column::Build => 30,
+        // Each of them needs a new clearing every turn.
+        Column::Build => 30 - 15 * i32::from(there),
     };
-    let same = i32::try_from(there).unwrap_or(0);
-    brings - 8 * same - 3 * fails(at, me, column, suit, count) - card_worth(at, card) / 2
+    brings - 8 * same - 3 * fails(at, me, column, suit, demands, moved) - card_worth(at, card) / 2
 }
 
 /// A leader whose Viziers have something to do.
@@ -195,20 +276,40 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
 
 /// What enemies could bring to a clearing with one move, in the worth of what they would meet.
 fn exposed(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let strongest = |clearing: Clearing| at.others(me).map(|other| at.warriors(other, clearing)).max().unwrap_or(0);
-    let near = at.adjacent(clearing).iter().map(strongest).max().unwrap_or(0).max(strongest(clearing));
-    15 * i32::from(near.saturating_sub(at.warriors(me, clearing)))
+    15 * i32::from(strongest_near(at, me, clearing).saturating_sub(at.warriors(me, clearing)))
 }
 
-/// A move: to where a roost could be built or somebody can be fought, and not away from a roost that is alone then.
+/// A move: to where a roost can be built or somebody can be fought, and not away from a roost that is alone then.
 fn go(at: Position, me: Seat, [from, to]: [Clearing; 2]) -> i32 {
     let roost = |clearing| at.count(me, clearing, ROOST) > 0;
     let mut worth = travel(at, me, from, to);
-    if !roost(to) && at.open_slots(to) > 0 {
-        worth += 30;
+    if !roost(to) && at.open_slots(to) > 0 && wins(at, me, [from, to]) {
+        worth += if is_wanted(at, me, to) { 90 } else { 30 };
     }
-    if roost(from) && at.warriors(me, from) < 3 {
+    if roost(from) && strongest_near(at, me, from) > 0 {
+        worth -= if is_only_home(at, me, from) { 65 } else { 25 };
+    } else if roost(from) && at.warriors(me, from) < 3 {
         worth -= 15;
     }
     worth
+}
+
+/// Whether cards to build need such a clearing, and there are fewer than cards.
+fn is_wanted(at: Position, me: Seat, site: Clearing) -> bool {
+    let demands = demands(at, me, Column::Build, decree::has_vizier(at, me, Column::Build));
+    let ready = sites(at, me);
+    Suit::ALL.into_iter().filter(|suit| demands[suit.index()] > 0).any(|suit| {
+        let matching = decree::matching(at, suit);
+        matching.has(site) && !ready.has(site) && ready.and(matching).len() < needed(demands, suit).into()
+    })
+}
+
+/// Whether cards to recruit have no other roost than this one.
+fn is_only_home(at: Position, me: Seat, home: Clearing) -> bool {
+    let demands = demands(at, me, Column::Recruit, decree::has_vizier(at, me, Column::Recruit));
+    let homes = at.table.clearings_with(me, ROOST);
+    Suit::ALL.into_iter().filter(|suit| demands[suit.index()] > 0).any(|suit| {
+        let serving = homes.and(decree::matching(at, suit));
+        serving.len() == 1 && serving.has(home)
+    })
 }

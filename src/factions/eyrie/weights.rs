@@ -1,12 +1,13 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -1_230;
-pub(super) const FINISH: i32 = 390;
-pub(super) const NEXT_POINTS: i32 = 432;
+pub(super) const PROSPECTS: i32 = -1_441;
+pub(super) const FINISH: i32 = 362;
+pub(super) const NEXT_POINTS: i32 = 370;
 pub(super) const NEXT_DRAW: i32 = 79;
 pub(super) const ROOSTS: i32 = 60;
 pub(super) const ORDERS: i32 = 80;
 pub(super) const TURMOIL: i32 = -247;
 pub(super) const HUMILIATION: i32 = -75;
 pub(super) const SITES: i32 = 25;
+pub(super) const EVENING: i32 = 65;

@@ -93,6 +93,7 @@ ground-eyrie-orders = cartas en el Decreto
 ground-eyrie-turmoil = un Decreto que se puede cumplir
 ground-eyrie-humiliation = aves en peligro
 ground-eyrie-sites = claros donde construir
+ground-eyrie-evening = puntos de la próxima Noche
 
 why-eyrie-choose-leader = Los dos Visires del líder son aves en el Decreto, que se cumplen cada turno.
 why-eyrie-add-to-decree = Cada carta añadida hay que cumplirla este turno y todos los siguientes.

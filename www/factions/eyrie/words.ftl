@@ -96,6 +96,7 @@ ground-eyrie-orders = cards in the Decree
 ground-eyrie-turmoil = a Decree that can be done
 ground-eyrie-humiliation = birds at risk
 ground-eyrie-sites = clearings to build in
+ground-eyrie-evening = points of the next Evening
 
 why-eyrie-choose-leader = The leader's two Viziers are birds in the Decree, done every turn.
 why-eyrie-add-to-decree = Every card added must be done this turn and each turn after.
