@@ -101,6 +101,7 @@ ground-alliance-supporters = partidarios
 ground-alliance-next-points = puntos de la próxima simpatía
 ground-alliance-spreading = simpatía que se puede extender
 ground-alliance-rising = una revuelta que se puede pagar
+ground-alliance-burst = simpatía que un turno podría traer
 
 why-alliance-revolt = Una revuelta retira de allí a todos los enemigos y alza una base.
 why-alliance-spread = Las fichas puntúan al colocarse; las últimas dan más y cuestan más.

@@ -103,6 +103,7 @@ ground-alliance-supporters = supporters
 ground-alliance-next-points = points of the next sympathy
 ground-alliance-spreading = sympathy that can spread
 ground-alliance-rising = a revolt that can be paid
+ground-alliance-burst = sympathy that one turn could bring
 
 why-alliance-revolt = A revolt removes every enemy there and raises a base.
 why-alliance-spread = Tokens score as they are placed; later ones score and cost more.
