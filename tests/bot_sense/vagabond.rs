@@ -3,7 +3,7 @@
 use thicket::bots::Strength;
 use thicket::terms::Clearing;
 
-use super::{bring_about, chooses, happened};
+use super::{bring_about, choose, chooses, happened};
 
 #[test]
 fn a_quest_within_reach_is_done() {
@@ -47,6 +47,63 @@ fn a_crossbow_that_brings_a_point_is_not_kept() {
          VB satchel: crossbow exhausted-boot exhausted-torch
          VB relationships: blacktail-guild hostile
          clearing 3: BG 3 warriors, worksite
+         turn: VB daylight",
+    );
+}
+
+/// Seen at a Ranger (game 779): without its tea three items are turned up again in every turn, with it five.
+#[test]
+fn tea_is_not_what_is_left_behind() {
+    choose(
+        &[Strength::Ranger],
+        |choice| !choice.starts_with("drop:exhausted-tea"),
+        "seats: VB, BG
+         clearing 10: VB pawn
+         VB character: cheat
+         VB satchel: exhausted-boot exhausted-boot exhausted-crossbow exhausted-sword exhausted-tea exhausted-torch hammer
+         VB quests: fundraising-fox fend-off-a-bear-rabbit fend-off-a-bear-mouse
+         clearing 3: BG 3 warriors, worksite
+         turn: VB evening capacity",
+    );
+}
+
+/// Seen at a Ranger (game 911): it ended its turn three times beside a quest for which it had everything ready.
+#[test]
+fn a_quest_that_is_ready_is_not_left_undone() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| happened(game, "quest-done"),
+        "seats: CDG, VB, UD, LH
+         round: 3
+         CDG score: 8
+         CDG hand: travel-gear-fox, command-warren, cobbler
+         CDG accolades: VB 3 UD 3
+         CDG critics: jeers
+         VB score: 11
+         VB hand: dominance-bird
+         VB character: thief
+         VB satchel: bag boot hammer exhausted-boot exhausted-sword exhausted-tea exhausted-torch
+         VB relationships: CDG hostile UD third LH second
+         VB quests: errand-rabbit expel-bandits-rabbit logistics-help-mouse
+         VB done: logistics-help-fox
+         UD score: 10
+         UD hand: brutal-tactics, tax-collector, better-burrow-bank
+         UD swayed: mayor baron-of-dirt
+         LH score: 5
+         LH hand: bake-sale, stand-and-deliver, better-burrow-bank
+         LH mood: grandiose
+         LH command: boot
+         clearing 1: UD 2 warriors, 1 market
+         clearing 2: CDG 2 warriors, 1 big-top; UD 1 tunnel
+         clearing 3: CDG 3 warriors; UD 1 warrior
+         clearing 4: LH 1 stronghold
+         clearing 7: LH 3 rats
+         clearing 9: LH 4 rats
+         clearing 10: UD 1 warrior, 1 market
+         clearing 11: VB pawn; LH warlord, mob
+         clearing 12: CDG 1 warrior, 1 big-top; UD 1 warrior
+         ruins: 6
+         ruin 6: sword
          turn: VB daylight",
     );
 }
