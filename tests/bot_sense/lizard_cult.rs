@@ -2,7 +2,7 @@
 
 use thicket::bots::Strength;
 
-use super::{bring_about, chooses, happened, shuns};
+use super::{bring_about, choose, chooses, happened, shuns};
 
 /// With a second garden the other fox scores 2; with one garden Score is worth nothing.
 #[test]
@@ -41,5 +41,21 @@ fn a_building_is_sanctified_while_that_can_be_paid() {
          clearing 8: BG 1 warrior, worksite
          clearing 2: LC 4 warriors, mouse-garden
          turn: LC birdsong conspiracies",
+    );
+}
+
+/// Seen at a Ranger: it put warriors beside warriors for want of a second garden, which scores, and never built the first.
+#[test]
+fn a_first_garden_is_built_where_enemies_are_near() {
+    choose(
+        &[Strength::Ranger],
+        |choice| choice.starts_with("build:"),
+        "seats: LC, BG
+         LC hand: better-burrow-bank
+         clearing 1: LC 4 warriors, fox-garden
+         clearing 5: LC 1 warrior
+         clearing 10: LC 1 warrior
+         clearing 2: BG 5 warriors, worksite
+         turn: LC daylight",
     );
 }

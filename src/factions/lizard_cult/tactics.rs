@@ -5,13 +5,13 @@ use super::{BUILD, CONVERT, CRUSADE, Figures, GARDENS, MARCH, RECRUIT, SACRIFICE
 use super::{acolytes, conspiracies, crusade, gardens, outcast, rituals, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
-use crate::law::verbs::{BATTLE, DISCARD, DONE, SPEND};
-use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{Card, Clearing, Kind, Seat, Suit};
+use crate::law::verbs::{BATTLE, CRAFT, DISCARD, DONE, SPEND};
+use crate::play::{CardKind, Measures, Position, Tactics, Trait};
+use crate::terms::{Card, Class, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::exposure;
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::options::{battle, travel};
-use crate::yardsticks::remaining;
+use crate::yardsticks::{remaining, units};
 
 /// A garden rules its clearing for good, and crafts when its suit is the Outcast.
 const GARDEN: Trait = Trait::lasting("gardens", weights::GARDENS);
@@ -32,7 +32,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
-    menaces: None,
+    menaces: Some(menaces),
     falls: None,
 };
 
@@ -40,15 +40,19 @@ pub(super) const TACTICS: Tactics = Tactics {
 const ENOUGH: u8 = 6;
 /// Clearings to build in beyond this number bring no more.
 const SITES: i32 = 3;
+/// What the first garden of a suit is worth as the way to the second, in hundredths of a point of a Score ritual.
+const ON_THE_WAY: i32 = 75;
+/// How likely a building is sanctified that can be, in hundredths.
+const SANCTIFIED: i32 = 60;
 
 /// Gardens on the map, points and cards that they bring, acolytes, points for cards in hand, clearings to build in.
 fn measure(at: Position, me: Seat) -> Measures {
     let out: u8 = GARDENS.into_iter().map(|garden| at.table.on_map(me, garden)).sum();
-    let points: u8 = Suit::OF_CLEARINGS.into_iter().map(|suit| gardens::points(at, me, suit)).sum();
+    let points: i32 = Suit::OF_CLEARINGS.into_iter().map(|suit| points_of(at, me, gardens_of(at, me, suit))).sum();
     let ready: u8 = Suit::OF_CLEARINGS.into_iter().map(|suit| ready(at, me, suit)).sum();
     [
         100 * i32::from(out),
-        100 * i32::from(points),
+        points,
         100 * i32::from(gardens::next_draw(at, me)),
         100 * i32::from(acolytes::count(at, me).min(ENOUGH)),
         100 * i32::from(ready),
@@ -72,29 +76,51 @@ fn sites(at: Position, me: Seat) -> i32 {
 
 /// What one more garden of a suit brings: itself, points and a card that its space uncovers.
 fn next_garden(at: Position, me: Seat, suit: Suit) -> i32 {
-    change(at, me, suit, gardens::on_map(at, me, suit).into())
+    let out = gardens_of(at, me, suit);
+    if suit.index() >= GARDENS.len() || out >= SPACES { 0 } else { row(at, me, out + 1) - row(at, me, out) }
 }
 
-/// What the garden on this space of its track brings, the first one being 0.
-fn change(at: Position, me: Seat, suit: Suit, space: usize) -> i32 {
-    if suit.index() >= GARDENS.len() || space >= SPACES {
-        return 0;
+fn gardens_of(at: Position, me: Seat, suit: Suit) -> usize {
+    gardens::on_map(at, me, suit).into()
+}
+
+/// Points of a Score ritual with so many gardens of its suit, in hundredths.
+fn points_of(at: Position, me: Seat, gardens: usize) -> i32 {
+    let points = |space: usize| 100 * i32::from(at.figures::<Figures>(me).garden_vp[space.min(SPACES - 1)]);
+    match gardens {
+        0 => 0,
+        1 => points(0).max(ON_THE_WAY),
+        _ => points(gardens - 1),
     }
-    let figures = at.figures::<Figures>(me);
-    let points = |space: usize| i32::from(figures.garden_vp[space]);
-    let more = points(space) - if space > 0 { points(space - 1) } else { 0 };
-    let left = remaining(at);
-    // The first of a suit is on the way to the second.
-    let promise = if space == 0 { POINT.of(90, left) } else { 0 };
-    let cards = 100 * i32::from(figures.garden_draw[space]);
-    GARDEN.of(100, left) + POINT.of(100 * more, left) + DRAW.of(cards, left) + promise
 }
 
-/// What a garden that falls takes along: its points and bonus, and a card.
+/// What so many gardens of a suit are worth together: themselves, points, cards.
+fn row(at: Position, me: Seat, gardens: usize) -> i32 {
+    let figures = at.figures::<Figures>(me);
+    let cards: u8 = figures.garden_draw.iter().take(gardens).sum();
+    let left = remaining(at);
+    GARDEN.of(units(gardens), left) + POINT.of(points_of(at, me, gardens), left) + DRAW.of(100 * i32::from(cards), left)
+}
+
+/// What a garden that falls takes along: its share of what those of its suit bring, as more may follow, and a card. It can be
+/// built again.
 fn prize(at: Position, me: Seat, kind: Kind, _: Clearing) -> i32 {
     let Some(suit) = at.piece(me, kind).suit else { return 0 };
-    let last = usize::from(gardens::on_map(at, me, suit)).saturating_sub(1);
-    20 + change(at, me, suit, last) * 2 / 3
+    let out = gardens_of(at, me, suit);
+    45 + row(at, me, out) * 200 / (3 * units(out).max(100))
+}
+
+/// Acolytes sanctify buildings in the suit of the Outcast that Birdsong is going to find.
+fn menaces(at: Position, me: Seat, victim: Seat, clearing: Clearing) -> i32 {
+    let (acolytes, buildings) = (acolytes::count(at, me), at.count_class(victim, clearing, Class::Building));
+    if buildings == 0 || acolytes + 1 < conspiracies::SANCTIFY_COST {
+        return 0;
+    }
+    let outcast = outcast::adjusted(at, me);
+    let price = conspiracies::SANCTIFY_COST - u8::from(outcast.hated);
+    let left = gardens::of_suit(outcast.suit).map_or(0, |garden| at.in_supply(me, garden));
+    let can = at.suits(clearing).has(outcast.suit);
+    if can { SANCTIFIED * i32::from((acolytes / price).min(buildings).min(left)) } else { 0 }
 }
 
 fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
@@ -107,9 +133,10 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         RECRUIT => Some(recruit(at, me, option.clearing(0)) - kept_from_scoring(at, me, option.card_at(1))),
         SACRIFICE => Some(if at.in_supply(me, WARRIOR) > 0 { 40 } else { -5 }),
         CONVERT => Some(convert(at, me, option.clearing(0)) - price(at, me, conspiracies::CONVERT_COST)),
-        SANCTIFY => Some(sanctify(at, me) - price(at, me, conspiracies::SANCTIFY_COST)),
+        SANCTIFY => Some(sanctify(at, me, option.clearing(0)) - price(at, me, conspiracies::SANCTIFY_COST)),
         CRUSADE => Some(battle(at, me, option.clearing(0), option.seat_at(1)) - price(at, me, crusade::COST)),
         MARCH => Some(travel(at, me, option.clearing(0), option.clearing(1)) - price(at, me, crusade::COST)),
+        CRAFT if is_small_bird(at, option.card_at(0)) => Some(15),
         BATTLE if ask.prompt == "crusade-battle" => Some(10 + battle(at, me, option.clearing(0), option.seat_at(1))),
         DISCARD | SPEND => Some(-card_worth(at, option.card_at(0)) - use_of(at, me, option.card_at(0))),
         DONE if ask.prompt == "rituals" => Some(-10),
@@ -136,12 +163,18 @@ fn kept_from_scoring(at: Position, me: Seat, card: Card) -> i32 {
     if another || rituals::has_scored(at, me, suit) { 0 } else { 70 * i32::from(gardens::points(at, me, suit)) }
 }
 
-/// The best garden for a clearing; where it would fall at once it is worth half.
+/// What a garden is worth in a clearing: half where it is bound to fall, and then the point and the card are lost.
+fn standing(at: Position, me: Seat, clearing: Clearing, garden: i32) -> i32 {
+    let danger = exposure(at, me, clearing);
+    garden * (200 - danger) / 200 - 60 * danger / 100
+}
+
+/// The best garden for a clearing.
 fn build(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let suits = at.suits(clearing);
     let best =
         Suit::OF_CLEARINGS.into_iter().filter(|suit| suits.has(*suit)).map(|suit| next_garden(at, me, suit)).max();
-    60 + best.unwrap_or(0) * (200 - exposure(at, me, clearing)) / 200
+    60 + standing(at, me, clearing, best.unwrap_or(0))
 }
 
 /// A warrior where a garden needs a guard, or where it lets the Cult rule a clearing with room for one.
@@ -149,8 +182,9 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
     if at.in_supply(me, WARRIOR) == 0 {
         return -5;
     }
-    if gardens::in_clearing(at, me, clearing) > 0 {
-        return 20 + exposure(at, me, clearing) / 3;
+    let guarded = i32::from(gardens::in_clearing(at, me, clearing));
+    if guarded > 0 {
+        return 20 + exposure(at, me, clearing) * guarded * 2 / 3;
     }
     let open = at.open_slots(clearing) > 0;
     let (own, other) = (rule::weight(at, me, clearing), rule::strongest_other(at, me, clearing));
@@ -167,8 +201,14 @@ fn convert(at: Position, me: Seat, clearing: Clearing) -> i32 {
 }
 
 /// The point, what the enemy loses, and a garden of the Outcast suit.
-fn sanctify(at: Position, me: Seat) -> i32 {
-    160 + next_garden(at, me, outcast::of(at, me).suit)
+fn sanctify(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    160 + standing(at, me, clearing, next_garden(at, me, outcast::of(at, me).suit))
+}
+
+/// A bird in hand is an acolyte every turn, which is more than what most of them do once they are crafted.
+fn is_small_bird(at: Position, card: Card) -> bool {
+    let face = at.face(card);
+    face.suit == Suit::Bird && !matches!(face.kind, CardKind::Item { .. })
 }
 
 /// What a card in hand is good for beside what it is to anybody: a ritual each turn, and points for those of a suit with
