@@ -141,7 +141,7 @@ source-RC-5-6c = puestos comerciales
 ground-riverfolk-treasury = guerreros en el tablero
 ground-riverfolk-dividends = dividendos que vendrán
 ground-riverfolk-trade-posts = puestos comerciales en el mapa
-ground-riverfolk-posts-to-come = puestos comerciales por colocar
+ground-riverfolk-posts-to-come = puntos de los puestos que los fondos pueden pagar
 ground-riverfolk-open-spaces = casillas con las que fabricar
 ground-riverfolk-custom = lo que otros pagarán con probabilidad
 

@@ -143,7 +143,7 @@ source-RC-5-6c = trade posts
 ground-riverfolk-treasury = warriors on the board
 ground-riverfolk-dividends = dividends to come
 ground-riverfolk-trade-posts = trade posts on the map
-ground-riverfolk-posts-to-come = trade posts still to be placed
+ground-riverfolk-posts-to-come = points of posts that funds could pay for
 ground-riverfolk-open-spaces = spaces to craft with
 ground-riverfolk-custom = what others are likely to pay
 
