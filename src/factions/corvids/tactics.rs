@@ -1,9 +1,13 @@
 //! How the Corvids are played: plots wherever a warrior is left beside them, turned up as soon as the next Birdsong comes,
-//! bombs last; warriors thinly everywhere, and back to plots that stand alone.
+//! those that stay first and bombs last, and bombs only where they take more than what stays would bring; warriors thinly
+//! everywhere, and back to plots that stand alone.
 
-use super::{BOMB, EXPOSE, EXTORTION, FACES, FLIP, GUESS, LAY, PICK, PLOT, RAID, RECRUIT, SHOW, SNARE, SWITCH, TRICK};
+use super::{
+    BOMB, EACH, EXPOSE, EXTORTION, FACES, FLIP, GUESS, LAY, PICK, PLOT, RAID, RECRUIT, SHOW, SNARE, SWITCH, TRICK,
+};
 use super::{WARRIOR, daylight, evening, plots, weights};
 use crate::decision::{Ask, Opt};
+use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit, order_by_key};
@@ -26,6 +30,8 @@ pub(super) const TACTICS: Tactics = Tactics {
         TOLL,
         Trait::new("clearings-held", weights::CLEARINGS_HELD),
         Trait::new("bombs-laid", weights::BOMBS_LAID).by_hand(),
+        Trait::lasting("plots-to-stay", weights::PLOTS_TO_STAY).by_hand(),
+        Trait::new("recruits-to-come", weights::RECRUITS_TO_COME),
     ],
     measure: Some(measure),
     prospects: [weights::PROSPECTS, weights::FINISH],
@@ -33,32 +39,67 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
-    menaces: None,
+    menaces: Some(menaces),
     falls: None,
 };
 
+/// How much of a piece a plot that nobody knows takes of each that stands beside it, in hundredths: it may be a bomb.
+const MENACE: i32 = 35;
+/// How likely nobody who could guess finds out what a bomb is before it goes off, in hundredths.
+const UNGUESSED: i32 = 80;
+
 /// Plots face up; points that those beside warriors would score next, as far as they are likely to last; plots that stand
-/// alone; extortions; clearings with warriors; what bombs beside warriors would take.
+/// alone; extortions; clearings with warriors; what bombs beside warriors are likely to take; what will lie face up of the
+/// other plots beside warriors; whether a card is left to recruit with.
 fn measure(at: Position, me: Seat) -> Measures {
     let hidden = plots::face_down(at, me);
     let beside = |clearing: &Clearing| at.warriors(me, *clearing) > 0;
-    let mut shown = i32::from(plots::face_up(at, me));
-    let mut ready = 0;
-    for clearing in hidden.iter().filter(beside) {
-        shown += 1;
-        ready += shown * lasting(at, me, clearing);
+    let (mut bombs, mut staying) = (0, 0);
+    for (clearing, face) in plots::all_hidden(at, me).filter(|(clearing, _)| beside(clearing)) {
+        let lasts = lasting(at, me, clearing);
+        if face == BOMB {
+            let unguessed = if payers(at, me, clearing) > 0 { UNGUESSED } else { 100 };
+            bombs += blast(at, me, clearing) * lasts / 100 * unguessed / 100;
+        } else {
+            staying += stays(at, me, face, clearing) * lasts / 100;
+        }
     }
-    let bombs = plots::all_hidden(at, me).filter(|(clearing, face)| *face == BOMB && beside(clearing));
     [
         100 * i32::from(plots::face_up(at, me)),
-        ready,
+        ready(at, me),
         units(hidden.iter().filter(|clearing| !beside(clearing)).count()),
         100 * i32::from(at.table.on_map(me, EXTORTION)),
         units(at.table.clearings_with(me, WARRIOR).len()),
-        bombs.map(|(clearing, _)| blast(at, me, clearing)).sum(),
-        0,
-        0,
+        bombs,
+        staying,
+        100 * i32::from(!at.hand(me).is_empty()),
     ]
+}
+
+/// Points that the plots beside warriors would score next, as far as they are likely to last. Those that would win count in full.
+fn ready(at: Position, me: Seat) -> i32 {
+    let mut shown = i32::from(plots::face_up(at, me));
+    let mut ready = 0;
+    for clearing in plots::face_down(at, me).iter().filter(|clearing| at.warriors(me, *clearing) > 0) {
+        shown += 1;
+        ready += shown * lasting(at, me, clearing);
+    }
+    let wins = 100 * i32::from(at.table.scores[me.index()]) + ready >= 100 * i32::from(POINTS_TO_WIN);
+    if wins { ready * 7 / 5 } else { ready }
+}
+
+/// What a plot that is no bomb brings once it lies face up, beside its points and in hundredths of what any such plot does.
+fn stays(at: Position, me: Seat, face: Kind, clearing: Clearing) -> i32 {
+    if face == EXTORTION { 150 + 35 * payers(at, me, clearing) } else { 100 }
+}
+
+/// A plot beside a warrior may be a bomb, unless all of them are seen elsewhere.
+fn menaces(at: Position, me: Seat, seat: Seat, clearing: Clearing) -> i32 {
+    let waits = at.count(me, clearing, PLOT) > 0 && at.warriors(me, clearing) > 0;
+    if !waits || at.table.on_map(me, BOMB) == EACH || !at.are_enemies(me, seat) {
+        return 0;
+    }
+    MENACE * i32::from(at.prizes(seat, clearing))
 }
 
 /// How likely a plot lasts until the next Birdsong, in hundredths.
@@ -118,7 +159,11 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             Some(units(at.adjacent(option.clearing(0)).len()) / 20 - enemies_near(at, me, option.clearing(0)))
         }
         PLACE => Some(arrival(at, me, option.clearing(0))),
-        DONE if ask.prompt == "exert" => Some(50 * i32::from(evening::next_draw(at, me))),
+        DONE if ask.prompt == "exert" => {
+            // Without a card nobody can be recruited in the next turn.
+            let last = if at.hand(me).is_empty() { 100 } else { 0 };
+            Some(50 * i32::from(evening::next_draw(at, me)) + last)
+        }
         DONE if matches!(ask.prompt, "flip-plots" | "recruit") => Some(0),
         _ => None,
     }
@@ -147,15 +192,18 @@ fn enemies_near(at: Position, me: Seat, clearing: Clearing) -> i32 {
     3 * all(clearing) + at.adjacent(clearing).iter().map(all).sum::<i32>()
 }
 
+/// Whether a clearing is without a plot.
+fn is_free(at: Position, me: Seat, clearing: Clearing) -> bool {
+    !FACES.into_iter().chain([PLOT]).any(|kind| at.count(me, clearing, kind) > 0)
+}
+
 /// What a warrior is good for that comes to a clearing: company for a plot, or a place for the next one.
 fn arrival(at: Position, me: Seat, clearing: Clearing) -> i32 {
-    let has = |kind| at.count(me, clearing, kind) > 0;
     let guards = i32::from(at.warriors(me, clearing));
-    if has(PLOT) {
+    if at.count(me, clearing, PLOT) > 0 {
         return if guards == 0 { 75 } else { 30 / guards };
     }
-    let is_free = !FACES.into_iter().any(has);
-    let more = if is_free { [26, 38, 12] } else { [14, 8, 4] };
+    let more = if is_free(at, me, clearing) { [26, 38, 12] } else { [14, 8, 4] };
     more[usize::try_from(guards.min(2)).unwrap_or(0)] - enemies_near(at, me, clearing).min(12)
 }
 
@@ -172,22 +220,36 @@ fn lay(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let is_kept = at.warriors(me, clearing) > price;
     let points = 100 * (i32::from(plots::face_up(at, me)) + 1);
     let lasts = lasting(at, me, clearing);
-    let waits = if is_kept { 70 } else { 45 };
+    let waits = if is_kept {
+        70
+    } else if enemies_near(at, me, clearing) > 0 {
+        20
+    } else {
+        45
+    };
     points.min(400) * lasts / 100 * waits / 100 + SHOWN.of(35, remaining(at)) + blast(at, me, clearing) / 5
         - 16 * i32::from(price)
 }
 
-/// Which plot serves: where, is not told here, so by what is missing on the map.
+/// Which plot serves: where, is not told here, so by what is missing on the map; a bomb by the best place that there is for one.
 fn pick(at: Position, me: Seat, face: Kind) -> i32 {
-    let noted = plots::all_hidden(at, me).filter(|(_, other)| *other == face).count();
-    let there = i32::from(at.table.on_map(me, face)) + i32::try_from(noted).unwrap_or(0);
     let plain = match face {
         EXTORTION => 50,
         RAID => 34,
         SNARE => 32,
-        _ => 30,
+        _ => return ((best_blast(at, me) - 130) / 4).clamp(0, 60),
     };
+    let noted = plots::all_hidden(at, me).filter(|(_, other)| *other == face).count();
+    let there = i32::from(at.table.on_map(me, face)) + i32::try_from(noted).unwrap_or(0);
     plain - 14 * there
+}
+
+/// What a bomb would bring at most where a plot can be placed now.
+fn best_blast(at: Position, me: Seat) -> i32 {
+    let price = daylight::price(at, me);
+    let can_be = |clearing: &Clearing| at.warriors(me, *clearing) >= price && is_free(at, me, *clearing);
+    let places = at.table.clearings_with(me, WARRIOR);
+    places.iter().filter(can_be).map(|clearing| blast(at, me, clearing)).max().unwrap_or(0)
 }
 
 /// To a plot that stands alone, or to where the next one can be placed; away from no plot that would be left alone.
@@ -202,18 +264,27 @@ fn unseen(at: Position, me: Seat, face: Kind) -> i32 {
     2 - i32::from(at.table.on_map(me, face))
 }
 
-/// What a guess promises an enemy: nobody looks under the plots, so it goes by what lies face up.
+/// What a guess promises an enemy: nobody looks under the plots, so it goes by what lies face up and by what a bomb would take.
+/// Whoever can take the plot by force needs no guess.
 fn seen_by_enemies(at: Position, me: Seat, enemy: Seat, option: Opt) -> Option<i32> {
     match option.verb() {
         EXPOSE => {
             let all: i32 = FACES.into_iter().map(|face| unseen(at, me, face)).sum();
             let best = FACES.into_iter().map(|face| unseen(at, me, face)).max().unwrap_or(0);
-            let gain = 100 + prize(at, me, PLOT, option.clearing(0));
-            let cards = at.matching(at.hand(enemy), option.clearing(0));
+            let clearing = option.clearing(0);
+            let gain = 100 + prize(at, me, PLOT, clearing) + menaces(at, me, enemy, clearing);
+            let force = options::battle(at, enemy, clearing, me).clamp(0, 60) / 2;
+            let cards = at.matching(at.hand(enemy), clearing);
             let card = cards.map(|card: Card| card_worth(at, card)).min().unwrap_or(0) + 45;
-            Some((best * gain - (all - best) * card) / all.max(1) - 15)
+            Some((best * gain - (all - best) * card) / all.max(1) - 15 - force)
         }
-        GUESS => Some(20 * unseen(at, me, option.piece_at(0).1)),
+        GUESS => {
+            let face = option.piece_at(0).1;
+            let at_stake =
+                plots::face_down(at, me).iter().map(|clearing| menaces(at, me, enemy, clearing).min(2 * MENACE));
+            let blast = if face == BOMB { at_stake.max().unwrap_or(0) / 4 } else { 0 };
+            Some(20 * unseen(at, me, face) + blast)
+        }
         SHOW => Some(-card_worth(at, option.card_at(0))),
         _ => None,
     }

@@ -1,11 +1,13 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -400;
-pub(super) const FINISH: i32 = 110;
+pub(super) const PROSPECTS: i32 = -394;
+pub(super) const FINISH: i32 = -9;
 pub(super) const PLOTS_SHOWN: i32 = 169;
 pub(super) const PLOTS_READY: i32 = 71;
 pub(super) const PLOTS_ALONE: i32 = 46;
 pub(super) const EXTORTIONS: i32 = 89;
 pub(super) const CLEARINGS_HELD: i32 = 12;
 pub(super) const BOMBS_LAID: i32 = 46;
+pub(super) const PLOTS_TO_STAY: i32 = 85;
+pub(super) const RECRUITS_TO_COME: i32 = 45;

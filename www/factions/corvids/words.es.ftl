@@ -116,6 +116,8 @@ ground-corvids-plots-alone = complots sin cuervo
 ground-corvids-extortions = extorsiones boca arriba
 ground-corvids-clearings-held = claros con cuervos
 ground-corvids-bombs-laid = lo que espera junto a los complots
+ground-corvids-plots-to-stay = complots que seguirán boca arriba
+ground-corvids-recruits-to-come = una carta con la que reclutar
 
 why-corvids-starting-warrior = Empieza un cuervo en un claro de cada palo.
 why-corvids-flip-plots = Cada uno puntúa por todos los complots boca arriba; las bombas, mejor al final.

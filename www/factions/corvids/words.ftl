@@ -118,6 +118,8 @@ ground-corvids-plots-alone = plots without a crow
 ground-corvids-extortions = extortions that lie face up
 ground-corvids-clearings-held = clearings with crows
 ground-corvids-bombs-laid = what waits beside the plots
+ground-corvids-plots-to-stay = plots that will stay face up
+ground-corvids-recruits-to-come = a card to recruit with
 
 why-corvids-starting-warrior = One crow starts in a clearing of each suit.
 why-corvids-flip-plots = Each scores a point for every plot face up; bombs best come last.
