@@ -1,9 +1,9 @@
 //! The Hundreds: the warlord is kept safe, and mobs stand where they burn something.
 
 use thicket::bots::Strength;
-use thicket::terms::{Kind, Seat};
+use thicket::terms::{Clearing, Kind, Seat};
 
-use super::{bring_about, chooses};
+use super::{bring_about, choose, chooses};
 
 /// Its rats could all be sent away with the last command.
 #[test]
@@ -23,11 +23,13 @@ fn the_warlord_is_not_left_alone_beside_a_stronger_enemy() {
     );
 }
 
-/// Both buildings burn next Birdsong, for two points.
+/// Both buildings burn next Birdsong, for two points. (The Warlord may keep the card: it reckons with somebody who drives the mob
+/// away.)
 #[test]
 fn a_mob_is_incited_beside_what_it_burns() {
-    chooses(
-        &["incite:2"],
+    choose(
+        &[Strength::Wanderer, Strength::Ranger],
+        |choice| choice == "incite:2",
         "seats: LH, BG
          LH hand: sword
          clearing 2: LH 3 rats; BG 2 worksites
@@ -52,5 +54,28 @@ fn an_item_that_makes_stronger_is_kept_early_in_the_game() {
          clearing 4: BG 3 warriors, worksite
          turn: LH daylight craft
          answers: craft:a-visit-to-friends",
+    );
+}
+
+/// The mob is guarded better than three battles could overcome, and no rat would get at a building beside so many cats: but it would
+/// burn in the next Birdsong.
+#[test]
+fn nothing_is_built_beside_a_mob() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| {
+            let (at, clearing) = (game.position(), Clearing(5));
+            at.prizes(Seat(0), clearing) == 0 || at.prizes(Seat(1), clearing) == 0
+        },
+        "seats: MC, LH
+         round: 3
+         MC score: 4
+         LH score: 5
+         clearing 1: MC keep, 2 cats, sawmill, 1 wood
+         clearing 5: MC 7 cats; LH warlord, 4 rats, mob
+         clearing 9: MC 4 cats, workshop
+         clearing 12: LH 2 rats, stronghold
+         LH mood: rowdy
+         turn: MC daylight actions",
     );
 }

@@ -7,7 +7,7 @@ use super::{ADVANCE, ANOINT, BUILD, DROP, ENRAGE, INCITE, KEEP, LOOT, MOB, MOOD,
 use super::{WARRIOR, evening, warlord, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::items;
-use crate::law::verbs::{BATTLE, DONE, MOVE, PASS, PLACE};
+use crate::law::verbs::{BATTLE, DONE, LOSE, MOVE, PASS, PLACE};
 use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Item, Kind, Seat};
 use crate::yardsticks::attack::exposure;
@@ -20,8 +20,8 @@ const STRENGTH: Trait = Trait::lasting("command", weights::COMMAND);
 const FORCE: Trait = Trait::lasting("prowess", weights::PROWESS);
 /// A stronghold brings a warrior every turn, and crafts.
 const RECRUITING: Trait = Trait::lasting("strongholds", weights::STRONGHOLDS);
-/// Points of Oppress as things stand, turn after turn.
-const OPPRESSING: Trait = Trait::lasting("oppress-points", weights::OPPRESS_POINTS);
+/// Points of Oppress as things stand, turn after turn: the next ones are still to come at the end ([`oppressing`]).
+const OPPRESSING: Trait = Trait::new("oppress-points", weights::OPPRESS_POINTS);
 
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[
@@ -40,7 +40,7 @@ pub(super) const TACTICS: Tactics = Tactics {
     prepares: &[],
     first_sight: Some(first_sight),
     prize: Some(prize),
-    menaces: None,
+    menaces: Some(menaces),
     falls: None,
 };
 
@@ -51,13 +51,26 @@ fn measure(at: Position, me: Seat) -> Measures {
     [
         100 * i32::from(hoard::command(at, me)),
         100 * i32::from(hoard::prowess(at, me)),
-        100 * i32::from(evening::points(at, me, oppressed)),
+        oppressing(at, evening::points(at, me, oppressed)),
         units(oppressed.min(6)),
         100 * i32::from(at.table.on_map(me, MOB)),
         at.table.clearings_with(me, MOB).iter().map(|clearing| spoils(at, me, clearing)).sum(),
         100 * i32::from(at.table.on_map(me, STRONGHOLD)),
         100 * i32::from(at.table.on_map(me, WARLORD)),
     ]
+}
+
+/// Points of Oppress, the less the less of the game is left, but about a third of them to its end: the next Evening comes.
+fn oppressing(at: Position, points: u8) -> i32 {
+    i32::from(points) * (35 + 65 * remaining(at) / 100)
+}
+
+/// What lies beside a mob burns in the next Birdsong, whoever guards it (LH-14.4.1), unless somebody drives the mob away before.
+fn menaces(at: Position, me: Seat, victim: Seat, clearing: Clearing) -> i32 {
+    if at.count(me, clearing, MOB) == 0 || !at.are_enemies(me, victim) {
+        return 0;
+    }
+    92 * i32::from(at.prizes(victim, clearing))
 }
 
 /// What a mob brings in a clearing: what it burns, and an item.
@@ -120,6 +133,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let ends = (option.place(0).clearing(), option.place(1).clearing());
             ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to, option.verb() == ADVANCE))
         }
+        // Without the warlord nobody comes for Prowess in the next Birdsong (LH-E16).
+        LOSE if option.piece_at(0) == (me, WARLORD) => Some(-options::WARRIOR - 15 * i32::from(hoard::prowess(at, me))),
         BATTLE => Some(fight(at, me, option.clearing(0), option.seat_at(1))),
         DONE if ask.prompt == "incite" => Some(0),
         PASS if ask.prompt == "jubilant" => Some(0),
@@ -212,6 +227,10 @@ fn go(at: Position, me: Seat, from: Clearing, to: Clearing, leads: bool) -> i32 
             20 * i32::from(mine) - 26 * i32::from(stands) + 25 * i32::from(at.prizes(enemy, to))
         });
         worth += best.max().unwrap_or(0).clamp(-20, 90);
+    }
+    // The last one leaves a stronghold alone.
+    if at.count(me, from, STRONGHOLD) > 0 && at.warriors(me, from) == 1 {
+        worth -= exposure(at, me, from) * prize(at, me, STRONGHOLD, from) / 100;
     }
     worth
 }
