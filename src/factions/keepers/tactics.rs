@@ -1,22 +1,24 @@
 //! How the Keepers are played: stand around a forest before digging in it, carry relics to a waystation of their type, and fill
 //! the Retinue, which does everything.
 
-use arrayvec::ArrayVec;
+mod columns;
+
+use columns::{gain, gather, home_soon, in_time, shift, stake, strength, suits};
 
 use super::retinue::{self, Column};
 use super::{
     ACT, ADD, BATTLE, CARRY, DECAMP, DELVE, DIG, ENCAMP, HIDE, MOVE, RECOVER, RECRUIT, RELIC, RELICS, RETAINER, RETURN,
-    SEND, SHIFT, STATIONS, WARRIOR, delve, recover, relics, stations, weights,
+    SEND, SHIFT, WARRIOR, delve, recover, relics, stations, weights,
 };
 use crate::decision::{Ask, Opt};
 use crate::law::verbs::{DONE, PASS, PLACE};
 use crate::play::{Measures, Position, Tactics, Trait};
-use crate::terms::{Card, Clearing, ClearingSet, Kind, Place, Seat, Suit, order_by_key};
-use crate::yardsticks::cards::{card_worth, goodness};
+use crate::terms::{Card, Clearing, Kind, Place, Seat, Suit};
+use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::{options, remaining};
 
-/// A card that acts every turn, as long as there are relics for it: it fades with them and not with the game, because what is
-/// left to fetch at the end is fetched by the same cards.
+/// A card that acts every turn, as long as there are relics for it: it fades with them and only at last with the game
+/// ([`in_time`]), because what is left to fetch at the end is fetched by the same cards.
 const RETINUE: Trait = Trait::new("retinue", weights::RETINUE);
 /// A relic at a waystation of its type needs only a card that matches.
 const WAITING: Trait = Trait::new("relics-at-stations", weights::RELICS_AT_STATIONS);
@@ -43,11 +45,6 @@ pub(super) const TACTICS: Tactics = Tactics {
     menaces: None,
     falls: None,
 };
-
-/// The most cards in the Retinue (KI-15.6.2): more than these are not looked at.
-const MANY: usize = 10;
-/// The suits of cards of a column.
-type Suits = ArrayVec<Suit, MANY>;
 
 fn number(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(0)
@@ -85,10 +82,10 @@ fn measure(at: Position, me: Seat) -> Measures {
         hungry += i32::from(at.count(me, clearing, WARRIOR).saturating_sub(3));
     }
     [
-        home_soon(at, me, &suits(at, me, Column::Recover)),
+        in_time(at, home_soon(at, me, &suits(at, me, Column::Recover))),
         dug,
         100 * near.min(4),
-        working,
+        in_time(at, working),
         100 * i32::from(stations::on_map(at, me)),
         100 * shown,
         100 * footing(at, me),
@@ -111,133 +108,6 @@ fn lying(at: Position, me: Seat, place: Place) -> i32 {
     lying
 }
 
-/// The suits of the cards of a column: Faithful Retainers are birds (KI-15.5.2).
-fn suits(at: Position, me: Seat, column: Column) -> Suits {
-    let mut suits = Suits::new();
-    for card in retinue::cards(at, me, column).iter() {
-        add(&mut suits, at.face(card).suit);
-    }
-    for _ in 0..retinue::retainers(at, me, column) {
-        add(&mut suits, Suit::Bird);
-    }
-    suits
-}
-
-/// Adds one card, if it is looked at.
-fn add(suits: &mut Suits, suit: Suit) {
-    if !suits.is_full() {
-        suits.push(suit);
-    }
-}
-
-/// The same with one card more.
-fn with(suits: &Suits, suit: Suit) -> Suits {
-    let mut more = suits.clone();
-    add(&mut more, suit);
-    more
-}
-
-/// The same with one card less.
-fn without(suits: &Suits, suit: Suit) -> Suits {
-    let mut fewer = suits.clone();
-    if let Some(place) = suits.iter().position(|other| *other == suit) {
-        fewer.remove(place);
-    }
-    fewer
-}
-
-/// What cards of these suits do together in a column, in hundredths of one that always finds something to do. Those that find
-/// most to do come first.
-fn strength(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
-    let mut works: ArrayVec<i32, MANY> = ArrayVec::new();
-    for suit in suits {
-        works.push(finds_work(at, me, column, *suit));
-    }
-    order_by_key(&mut works, |work| -work);
-    let mut together = 0;
-    for (place, work) in works.iter().enumerate() {
-        together += each(column, place) * work / 100;
-    }
-    together * to_do(at, me, column) / 100
-}
-
-/// What the card with this place in a column adds.
-fn each(column: Column, place: usize) -> i32 {
-    let first: [i32; 4] = match column {
-        Column::Move => [90, 75, 50, 30],
-        Column::Delve => [110, 100, 75, 45],
-        Column::Recover => [110, 90, 65, 40],
-    };
-    first.get(place).copied().unwrap_or(15)
-}
-
-/// How much is left to do for a column, in hundredths: relics in forests to delve, relics anywhere to carry and recover.
-fn to_do(at: Position, me: Seat, column: Column) -> i32 {
-    let mut left = 0;
-    for forest in at.forests().iter() {
-        left += lying(at, me, forest);
-    }
-    if column != Column::Delve {
-        for clearing in at.clearings().iter() {
-            left += lying(at, me, clearing.into());
-        }
-    }
-    25 * left.min(4)
-}
-
-/// How likely a card finds something to do in a column, in hundredths: it acts in clearings of its suit, a bird in any.
-fn finds_work(at: Position, me: Seat, column: Column, suit: Suit) -> i32 {
-    if suit == Suit::Bird {
-        return 100;
-    }
-    let matching = retinue::matching(at, suit);
-    let standing = matching.and(at.table.clearings_with(me, WARRIOR));
-    match column {
-        Column::Move if standing.is_empty() => 35,
-        Column::Move => 85,
-        Column::Delve if is_near(at, me, standing) => 90,
-        Column::Delve if is_near(at, me, matching) => 45,
-        Column::Delve => 20,
-        Column::Recover if !stations::clearings(at, me).and(matching).is_empty() => 90,
-        Column::Recover if standing.is_empty() => 30,
-        Column::Recover => 60,
-    }
-}
-
-/// Whether a relic lies next to one of these clearings.
-fn is_near(at: Position, me: Seat, clearings: ClearingSet) -> bool {
-    clearings.iter().any(|clearing| delve::near(at, me, clearing) > 0)
-}
-
-/// What relics at waystations of their type would score, in hundredths. Where no card of the last column matches the clearing,
-/// that has to be found first: they count half.
-fn home_soon(at: Position, me: Seat, suits: &Suits) -> i32 {
-    let mut waiting: ArrayVec<(i32, Clearing), { STATIONS.len() }> = ArrayVec::new();
-    for clearing in stations::clearings(at, me).and(at.clearings()).iter() {
-        let mut worth = 0;
-        for (kind, value, count) in relics::faces_at(at, me, clearing.into()) {
-            if stations::fits(at, me, clearing, kind) {
-                worth += i32::from(value + recover::next_bonus(at, me, kind)) * i32::from(count);
-            }
-        }
-        if worth > 0 && !waiting.is_full() {
-            waiting.push((worth, clearing));
-        }
-    }
-    order_by_key(&mut waiting, |(worth, clearing)| (-worth, clearing.0));
-    let mut left = suits.clone();
-    let mut sum = 0;
-    for (worth, clearing) in waiting {
-        let matches = |suit: &Suit| *suit != Suit::Bird && retinue::matching(at, *suit).has(clearing);
-        let card = left.iter().position(matches).or_else(|| left.iter().position(|suit| *suit == Suit::Bird));
-        if let Some(place) = card {
-            left.swap_remove(place);
-        }
-        sum += worth * if card.is_some() { 100 } else { 50 };
-    }
-    sum
-}
-
 /// The most ruled clearings around a forest where relics lie: up to three keep a card in the Retinue.
 fn footing(at: Position, me: Seat) -> i32 {
     let mut most = 0;
@@ -249,17 +119,20 @@ fn footing(at: Position, me: Seat) -> i32 {
     number(most.min(3))
 }
 
-/// How near a relic is to coming home, in hundredths: a waystation of its type next door, anywhere, or none.
+/// How near a relic is to coming home, in hundredths: a waystation of its type next door, anywhere, one that could still be
+/// placed, or none.
 fn homeward(at: Position, me: Seat, clearing: Clearing, kind: Kind) -> i32 {
     let sides = stations::of_type(kind);
     let guarded = if at.count(me, clearing, WARRIOR) > 0 { 20 } else { -20 };
     guarded
         + if !stations::clearings_with(at, me, sides).and(at.adjacent(clearing)).is_empty() {
             80
+        } else if is_served(at, me, kind) {
+            65
         } else if !stations::on_board(at, me).and(sides).is_empty() {
-            60
+            55
         } else {
-            40
+            10
         }
 }
 
@@ -283,19 +156,15 @@ fn risk(at: Position, me: Seat, kind: Kind, ruled: usize) -> i32 {
     100 * above / number(values.len()).max(1)
 }
 
-/// What a card of the Retinue is worth that may be lost.
-fn stake(at: Position, me: Seat, column: Column) -> i32 {
-    RETINUE.of(each(column, 1) * to_do(at, me, column) / 100, remaining(at))
-}
-
-/// A relic costs the Keepers a walk; a waystation a card every Evening.
+/// A relic costs the Keepers what it would score, or a walk; a waystation a home for relics, and a card every Evening.
 fn prize(at: Position, me: Seat, kind: Kind, clearing: Clearing) -> i32 {
     if stations::KINDS.has(kind) {
-        return 15 + STATION.of(100, remaining(at));
+        return 60 + STATION.of(100, remaining(at));
     }
+    let each = if stations::fits(at, me, clearing, kind) { 75 } else { 45 };
     // The faces come from the lowest to the highest.
     let faces = relics::faces_at(at, me, clearing.into());
-    faces.iter().find(|face| face.0 == kind).map_or(0, |face| 30 + 45 * i32::from(face.1))
+    faces.iter().find(|face| face.0 == kind).map_or(0, |face| 30 + each * i32::from(face.1))
 }
 
 fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
@@ -362,7 +231,11 @@ fn encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
     let lasting = STATION.of(100, remaining(at));
     // The first one takes recruits; the others wait until it is known what is dug up.
     let spare = if waiting == 0 && stations::on_map(at, me) > 0 { 70 } else { 20 };
-    waiting + around + lasting + guarded + if served { 0 } else { 20 } - alone - threat(at, me, clearing) - spare
+    // Two of a type serve no more relics, and two in a clearing fall together.
+    let again = if served && waiting == 0 { 40 } else { 0 };
+    let beside = if stations::here(at, me, clearing).is_empty() { 0 } else { 45 };
+    let new = if served { 0 } else { 20 };
+    waiting + around + lasting + guarded + new - again - beside - alone - threat(at, me, clearing) - spare
 }
 
 /// Warriors of enemies that stand in a clearing or could come.
@@ -377,7 +250,8 @@ fn threat(at: Position, me: Seat, clearing: Clearing) -> i32 {
     threat
 }
 
-/// A waystation goes back where all are out, nothing waits for it, and relics of other types lie beside it.
+/// A waystation goes back where all are out, nothing waits for it, and relics of other types lie beside it, or anywhere without a
+/// home while its own type is shown twice.
 fn decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
     let Some(kind) = stations::shows(side) else { return 0 };
     let (mut serves, mut others) = (false, 0);
@@ -386,6 +260,11 @@ fn decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
             serves |= of == kind;
         } else {
             others += 25 * i32::from(value) * i32::from(count);
+        }
+    }
+    if stations::clearings_with(at, me, stations::of_type(kind)).len() > 1 {
+        for other in RELICS.into_iter().filter(|other| !is_served(at, me, *other)) {
+            others += 50 * i32::from(at.table.on_map(me, other));
         }
     }
     if serves || others == 0 || !stations::on_board(at, me).is_empty() {
@@ -436,6 +315,10 @@ fn go(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
             worth += 12 * i32::from(value) * i32::from(count);
         }
     }
+    // The last one leaves waystations alone.
+    if going == 1 && threat(at, me, from) > 0 {
+        worth -= 55 * number(stations::here(at, me, from).len());
+    }
     worth + 4 * i32::from(going.saturating_sub(3))
 }
 
@@ -470,7 +353,14 @@ fn dig(at: Position, me: Seat, forest: Place, kind: Kind, value: u8) -> i32 {
     } else {
         (100 * i32::from(value), if usize::from(value) > ruled { 100 } else { 0 })
     };
-    worth * if is_served(at, me, kind) { 60 } else { 48 } / 100 - risk * stake(at, me, Column::Delve) / 100 + 10
+    let home = if is_served(at, me, kind) {
+        60
+    } else if !stations::on_board(at, me).and(stations::of_type(kind)).is_empty() {
+        48
+    } else {
+        25
+    };
+    worth * home / 100 - risk * stake(at, me, Column::Delve) / 100 + 10
 }
 
 /// The best relic that could be recovered there, less what may be lost for it.
@@ -490,33 +380,6 @@ fn best_relic(at: Position, me: Seat, clearing: Clearing) -> i32 {
 /// ones first, as one that is too valuable ends the action (KI-15.5.2.III.c, KI-E24).
 fn bring(at: Position, me: Seat, kind: Kind, value: u8) -> i32 {
     100 * i32::from(value + recover::next_bonus(at, me, kind)) + 150 * i32::from(3 - value.min(3))
-}
-
-/// A card that acts turn after turn, where it will find something to do. What comes in hand is used up anyhow: there are more
-/// every Evening.
-fn gather(at: Position, me: Seat, option: Opt, column: Column) -> i32 {
-    let card = option.card_at(0);
-    gain(at, me, column, at.face(card).suit) - goodness(at, card) - 20
-}
-
-/// What one card of this suit more makes of a column.
-fn gain(at: Position, me: Seat, column: Column, suit: Suit) -> i32 {
-    let before = suits(at, me, column);
-    worth_of(at, me, column, &with(&before, suit)) - worth_of(at, me, column, &before)
-}
-
-/// What cards of these suits are worth in a column: what they do turn after turn, and what they recover at once.
-fn worth_of(at: Position, me: Seat, column: Column, suits: &Suits) -> i32 {
-    let recovers = if column == Column::Recover { WAITING.of(home_soon(at, me, suits), remaining(at)) } else { 0 };
-    RETINUE.of(strength(at, me, column, suits), remaining(at)) + recovers
-}
-
-/// A card goes where it finds more to do. That no other can be added then is felt where the hand is full.
-fn shift(at: Position, me: Seat, suit: Suit, [from, to]: [u8; 2]) -> i32 {
-    let (Some(from), Some(to)) = (Column::of(from), Column::of(to)) else { return -60 };
-    let before = suits(at, me, from);
-    let lost = worth_of(at, me, from, &before) - worth_of(at, me, from, &without(&before, suit));
-    gain(at, me, to, suit) - lost - 20 - 6 * number(at.hand(me).len())
 }
 
 /// What others promise themselves of relics: to hit the best, and to throw them where Keepers are few.
