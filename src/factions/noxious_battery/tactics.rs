@@ -76,7 +76,7 @@ fn measure(at: Position, me: Seat) -> Measures {
 /// How sure it is that there will be something to fire at next turn, in hundredths (NB.4.2).
 fn certainty(at: Position, me: Seat, cannon: Clearing) -> i32 {
     let mut nobody = 100;
-    for to in at.adjacent(cannon).iter() {
+    for to in at.adjacent(cannon).iter().filter(|to| in_range(at, me, *to)) {
         for enemy in at.others(me).filter(|enemy| at.visible(*enemy, to)) {
             let stays = at.count_class(enemy, to, Class::Building) > 0;
             nobody = nobody * (100 - if stays { STAYS } else { WALKS }) / 100;
@@ -102,8 +102,13 @@ fn could_recruit(at: Position, me: Seat) -> bool {
     left && spare && cannon_clearing(at, me).is_some_and(open)
 }
 
-fn has_enemy(at: Position, me: Seat, clearing: Clearing) -> bool {
-    at.meets_enemy(me, clearing)
+/// Whether a ball could be fired into a clearing next to the cannon (NB.4.2.I, NB.4.2.II).
+fn in_range(at: Position, me: Seat, clearing: Clearing) -> bool {
+    at.meets_enemy(me, clearing) && may_land(at, me, clearing)
+}
+
+fn may_land(at: Position, me: Seat, clearing: Clearing) -> bool {
+    placing::may_place(at, &Placing { by: me, owner: me, kind: BALL, clearing }).is_ok()
 }
 
 /// Whether a card in hand could bring balls back here (NB.5.4).
@@ -167,7 +172,7 @@ fn rollout(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let mut worth = sally(at, me, at.warriors(me, from), [from, to]) - 20;
     if cannon == Some(from) {
         worth += 22 * (balls(to) - balls(from));
-        if at.adjacent(to).iter().any(|next| has_enemy(at, me, next)) {
+        if at.adjacent(to).iter().any(|next| in_range(at, me, next)) {
             worth += 8;
         }
     }
