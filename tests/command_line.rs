@@ -119,20 +119,22 @@ fn only_what_is_sought_is_found() {
         assert_eq!(output.status.code(), Some(0), "{more:?}: {}", String::from_utf8_lossy(&output.stderr));
         let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         let finding = &told["finding"];
-        let moved = |weight: &&serde_json::Value| weight["now"] != weight["found"];
-        let keys = finding["weights"]
-            .as_array()
-            .expect("weights")
-            .iter()
-            .filter(moved)
-            .map(|weight| weight["key"].to_string());
-        (keys.collect::<Vec<_>>(), finding["steepness"] == finding["steepness_now"])
+        let moved = |list: &str, key: &str| -> Vec<String> {
+            let all = finding[list].as_array().expect("a list").iter();
+            all.filter(|weight| weight["now"] != weight["found"]).map(|weight| weight[key].to_string()).collect()
+        };
+        let is_as_before = finding["steepness"] == finding["steepness_now"];
+        (moved("weights", "key"), moved("matchups", "faction"), is_as_before)
     };
-    assert_eq!(found(&["--games", "0"]), (Vec::new(), true));
-    let (moved, steep_as_before) = found(&["--games", "40", "--prospects"]);
-    assert!(!moved.is_empty() && steep_as_before);
+    assert_eq!(found(&["--games", "0"]), (Vec::new(), Vec::new(), true));
+    let (moved, beside, steep_as_before) = found(&["--games", "40", "--only", "prospects"]);
+    assert!(!moved.is_empty() && !beside.is_empty() && steep_as_before);
     assert!(moved.iter().all(|key| ["\"prospects\"", "\"finish\""].contains(&key.as_str())), "{moved:?}");
-    let (moved, steep_as_before) = found(&["--games", "40"]);
+    let (moved, beside, steep_as_before) = found(&["--games", "40", "--only", "matchups"]);
+    assert!(moved.is_empty() && !beside.is_empty() && steep_as_before, "{moved:?}");
+    let (_, settled, _) = found(&["--games", "40", "--only", "prospects", "--settled", FOUR]);
+    assert!(settled.is_empty(), "{settled:?}");
+    let (moved, _, steep_as_before) = found(&["--games", "40"]);
     assert!(moved.iter().any(|key| key == "\"warriors\"") && !steep_as_before, "{moved:?}");
 }
 

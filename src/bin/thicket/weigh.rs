@@ -44,10 +44,10 @@ pub struct Args {
     /// Every other game has only some of these factions, separated by commas.
     #[arg(long, value_delimiter = ',')]
     often: Vec<String>,
-    /// Only what is to be expected of each faction is sought, and half of the way is gone: to be repeated with games of bots that have
-    /// the new weights, until what they say is what happens.
-    #[arg(long)]
-    prospects: bool,
+    /// Only this is sought, and half of the way is gone: to be repeated with games of bots that have the new weights, until what they
+    /// say is what happens.
+    #[arg(long, value_name = "WHAT", value_enum)]
+    only: Option<Only>,
     /// What these factions, separated by commas, are expected to bring, by themselves and beside each other, stays as it is.
     #[arg(long, value_delimiter = ',')]
     settled: Vec<String>,
@@ -77,6 +77,15 @@ pub struct Args {
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// What alone can be sought.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Only {
+    /// What is to be expected of each faction, by itself and beside each other.
+    Prospects,
+    /// What is to be expected of each beside each other: for tables that always have the same factions.
+    Matchups,
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
@@ -112,7 +121,11 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         times => Some(foresight(&played_on(args, times, &held_out_games)?, FACTIONS)),
     };
     let learned: Vec<Sample> = positions(args, &learned.play(args)?).into_iter().flatten().collect();
-    let sought = if args.prospects { Sought::Prospects } else { Sought::All };
+    let sought = match args.only {
+        None => Sought::All,
+        Some(Only::Prospects) => Sought::Prospects,
+        Some(Only::Matchups) => Sought::Matchups,
+    };
     let finding = weigh(&learned, FACTIONS, sought, &named(&args.settled)?);
     let often: Vec<Sample> = match args.often.as_slice() {
         [] => Vec::new(),

@@ -91,7 +91,9 @@ fn grouped(number: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Matchup;
     use super::*;
+    use crate::factions;
 
     fn finding() -> Finding {
         let weight = |faction, key, found| Weight { faction, key, now: 0, found };
@@ -100,16 +102,28 @@ mod tests {
             weight(Some("noxious-battery"), "prospects", -1_250),
             weight(Some("noxious-battery"), "loaded", 7),
         ];
-        Finding { weights, steepness_now: [0.13, 0.19], steepness: [0.13, 0.2], foresight: [0.3, 0.4], positions: 1 }
+        let matchups = vec![Matchup { faction: "eyrie", beside: "noxious-battery", now: 0, found: -1_250 }];
+        Finding {
+            weights,
+            matchups,
+            steepness_now: [0.13, 0.19],
+            steepness: [0.13, 0.2],
+            foresight: [0.3, 0.4],
+            positions: 1,
+        }
     }
 
     #[test]
     fn each_owner_has_a_file() {
-        let [common, own] = &files(&finding())[..] else { panic!("two files") };
+        let met = ["noxious-battery", "eyrie"].map(|key| factions::find(key).unwrap());
+        let [common, own, matchups] = &files(&finding(), &met)[..] else { panic!("three files") };
         assert_eq!(common.path, "src/yardsticks/weights.rs");
         assert!(common.text.contains("pub(crate) const GOOD_CARDS: i32 = 95;\n"));
         assert!(common.text.contains("pub(crate) const STEEPNESS: [f32; 2] = [0.130, 0.200];\n"));
         assert_eq!(own.path, "src/factions/noxious_battery/weights.rs");
         assert!(own.text.ends_with("pub(super) const PROSPECTS: i32 = -1_250;\npub(super) const LOADED: i32 = 7;\n"));
+        assert_eq!(matchups.path, "src/bots/matchups/table.rs");
+        assert!(matchups.text.contains("pub(super) const ORDER: [u8; 2] = [0, 11];\n"));
+        assert!(matchups.text.contains("    // eyrie\n    [-1_250, 0],\n"));
     }
 }

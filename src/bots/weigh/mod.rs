@@ -163,6 +163,8 @@ pub enum Sought {
     /// What is to be expected of each faction, by itself and beside others, and that half of the way: rivals hold back those of whom they expect much, so that
     /// games played with the new weights ask for less than these games do.
     Prospects,
+    /// Only what is to be expected of them beside each other, and half of the way: for tables that always have the same factions.
+    Matchups,
 }
 
 /// Finds the weights that the games speak for. What is to be expected of those that are settled, by themselves and beside each other,
@@ -179,8 +181,8 @@ pub fn weigh(
     model.leave_the_rare(samples);
     let is_settled = |n: &usize| settled.iter().any(|faction| faction.number == factions[*n].number);
     model.leave_among(&(0..factions.len()).filter(is_settled).collect::<Vec<_>>());
-    if sought == Sought::Prospects {
-        model.leave_all_but_prospects();
+    if sought != Sought::All {
+        model.leave_all_but_prospects(sought == Sought::Prospects);
     }
     let mut gradient = model.nothing();
     let (mut first, mut second) = (gradient.clone(), gradient.clone());
@@ -195,7 +197,7 @@ pub fn weigh(
             model.step(n, step * first[n] / (second[n].sqrt() + 1e-9));
         }
     }
-    if sought == Sought::Prospects {
+    if sought != Sought::All {
         model.go_half_back();
     }
     let hundredths = |weight: f64| (100.0 * weight).round() as i32;

@@ -99,11 +99,11 @@ impl Model {
         }
     }
 
-    /// Leaves everything as it is but what is to be expected of factions.
-    pub(super) fn leave_all_but_prospects(&mut self) {
+    /// Leaves everything as it is but what is to be expected of factions: by themselves if they are sought so, and beside each other.
+    pub(super) fn leave_all_but_prospects(&mut self, by_themselves: bool) {
         self.leeway[..COMMON].fill(0.0);
         for faction in 0..self.factions {
-            self.own(faction)[PROSPECTS.len()..].fill(0.0);
+            self.own(faction)[if by_themselves { PROSPECTS.len() } else { 0 }..].fill(0.0);
         }
         self.steepens = false;
     }
