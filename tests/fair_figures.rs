@@ -15,7 +15,7 @@ use thicket::{decks, maps};
 /// The figures that the law texts and a new table have otherwise: faction, figure, law, fair.
 const PROPOSED: [(&str, &str, &[u8], &[u8]); 5] = [
     ("noxious-battery", "bore_vp", &[3, 2, 1], &[2, 1, 1]),
-    ("chameleander", "ego_track_vp", &[1, 1, 2, 2, 3, 3, 4, 4], &[1, 1, 1, 2, 2, 2, 3, 3]),
+    ("chameleander", "ego_track_vp", &[1, 1, 2, 2, 3, 3, 4, 4], &[1, 1, 1, 1, 2, 2, 2, 3]),
     ("bone-patrol", "stash_track", &[3, 2, 3], &[3, 3, 3]),
     ("bone-patrol", "collection_track", &[0, 0, 1], &[1, 1, 1]),
     ("cirque-du-goat", "accolades_track", &[0, 0, 1, 0, 0, 1, 0, 0], &[0, 1, 0, 1, 0, 1, 0, 0]),
@@ -128,7 +128,7 @@ fn a_text_without_figures_has_those_of_the_law() {
     let new = Game::new(law(&SEATS).with_fair_figures(), 2);
     let written = position::write(&new);
     for line in [
-        "chameleander figure ego_track_vp: 1 1 1 2 2 2 3 3",
+        "chameleander figure ego_track_vp: 1 1 1 1 2 2 2 3",
         "noxious-battery figure bore_vp: 2 1 1",
         "bone-patrol figure stash_track: 3 3 3",
         "cirque-du-goat figure accolades_track: 0 1 0 1 0 1 0 0",

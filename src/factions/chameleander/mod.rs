@@ -171,7 +171,7 @@ pub static FACTION: Faction = Faction {
             clause: clause!("C.3.2"),
         },
     ],
-    fair: &[("ego_track_vp", &[1, 1, 1, 2, 2, 2, 3, 3])],
+    fair: &[("ego_track_vp", &[1, 1, 1, 1, 2, 2, 2, 3])],
     verbs: &[
         VerbInfo { verb: SLOUGH, key: "slough", operands: &[] },
         VerbInfo { verb: RETURN, key: "return", operands: &[Operand::Piece] },
