@@ -1,7 +1,7 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = 565;
+pub(super) const PROSPECTS: i32 = 605;
 pub(super) const FINISH: i32 = -80;
 pub(super) const LOADED: i32 = 164;
 pub(super) const LOADED_IDLE: i32 = 56;
