@@ -247,7 +247,12 @@ impl Search {
             leg: Leg::Repeating(0),
             lenient: self.astray >= PATIENCE,
         };
-        let end = last_turn(&self.setup, &self.seen, self.style.horizon);
+        let horizon = match self.style.horizon {
+            Horizon::Both if self.tries.is_multiple_of(2) => Horizon::Turn,
+            Horizon::Both => Horizon::NextTurn,
+            horizon => horizon,
+        };
+        let end = last_turn(&self.setup, &self.seen, horizon);
         // Picks of a draft bring factions to the imagined table.
         let mut setup = Cow::Borrowed(&self.setup);
         for _ in 0..LONGEST {
@@ -325,6 +330,6 @@ fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon) -> u32 {
     match horizon {
         Horizon::Turn => now,
         Horizon::Round => next_own - 1,
-        Horizon::NextTurn => next_own,
+        Horizon::NextTurn | Horizon::Both => next_own,
     }
 }

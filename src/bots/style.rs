@@ -16,6 +16,8 @@ pub enum Horizon {
     Round,
     /// To the end of the seat's next turn.
     NextTurn,
+    /// Every other try to the end of the running turn, the others to the end of the seat's next turn.
+    Both,
 }
 
 /// The figures of a search.
@@ -113,7 +115,10 @@ impl FromStr for Horizon {
     type Err = ();
 
     fn from_str(name: &str) -> Result<Self, ()> {
-        [Self::Turn, Self::Round, Self::NextTurn].into_iter().find(|horizon| horizon.to_string() == name).ok_or(())
+        [Self::Turn, Self::Round, Self::NextTurn, Self::Both]
+            .into_iter()
+            .find(|horizon| horizon.to_string() == name)
+            .ok_or(())
     }
 }
 
@@ -123,6 +128,7 @@ impl Display for Horizon {
             Self::Turn => "turn",
             Self::Round => "round",
             Self::NextTurn => "next-turn",
+            Self::Both => "both",
         })
     }
 }
