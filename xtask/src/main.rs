@@ -3,6 +3,7 @@
 //! It needs cargo and, for anything that touches the shell, Node with npm. Whatever else a command needs it fetches:
 //! the compiler's browser target, the npm packages, a browser for the tests.
 
+mod before;
 mod browser;
 mod bundle;
 mod checks;
@@ -34,6 +35,7 @@ mod wasm;
 use std::env;
 use std::process::ExitCode;
 
+use before::Match;
 use checks::Browsers;
 use long_run::LongRun;
 use mutants::Mutants;
@@ -62,6 +64,8 @@ cargo xtask mutants [--sample N] [--seed N] [--again] [--equal N,N...]
                                           whether the tests notice changed rules: a sample of what cargo-mutants changes,
                                           built once behind switches; --again tries what has survived the last time, but
                                           for those that change nothing, as whoever has read them says with --equal
+cargo xtask match --before REVISION [--games N] [--seed N] [--threads N] [--player NAME] [--others NAME] [--figures law]
+                                          one bot of this build against three of an earlier one, the five fan factions
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
 cargo xtask pictures                      the drawing of the front page and the picture that chats show for it
@@ -127,6 +131,23 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             let folder = options.value("--dir")?.map_or_else(|| project.dist(), Into::into);
             options.done()?;
             play::serve(folder, &prefix, port, false)?;
+        }
+        "match" => {
+            let players = [options.value("--player")?, options.value("--others")?];
+            let game = Match {
+                before: options.value("--before")?.ok_or("--before REVISION: which build?")?,
+                games: options.number("--games")?.unwrap_or(400),
+                seed: options.number("--seed")?.unwrap_or(1),
+                threads: options.number("--threads")?.unwrap_or(1),
+                players: players.map(|name| name.unwrap_or_else(|| "ranger".to_owned())),
+                fair: match options.value("--figures")?.as_deref() {
+                    None | Some("fair") => true,
+                    Some("law") => false,
+                    Some(other) => return Err(format!("--figures {other}: there is \"fair\" and \"law\"")),
+                },
+            };
+            options.done()?;
+            before::play(&project, &game)?;
         }
         "budget" => {
             options.done()?;

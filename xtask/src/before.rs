@@ -1,0 +1,74 @@
+//! Bots of this build against those of an earlier one. Both are compiled into one program, each with its own rules, tactics and
+//! weights, so that nothing has to be imitated.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::process;
+use crate::project::{Outcome, Project};
+
+/// What is played.
+pub struct Match {
+    /// The revision of the earlier build.
+    pub before: String,
+    /// How many games.
+    pub games: u64,
+    /// The seed of the first game.
+    pub seed: u64,
+    /// Threads.
+    pub threads: u64,
+    /// The strength of the one of this build, and of the three others.
+    pub players: [String; 2],
+    /// Whether the table begins with fair figures, or with those of the law texts.
+    pub fair: bool,
+}
+
+/// The program that plays.
+const PROGRAM: &str = include_str!("before/main.rs");
+
+/// Plays the match and prints who won what.
+///
+/// # Errors
+///
+/// When there is no such revision, or one of the builds does not compile.
+pub fn play(project: &Project, game: &Match) -> Outcome {
+    let (folder, earlier) = (project.at("target/match"), project.at("target/match/before"));
+    check_out(project.root(), &game.before, &folder)?;
+    // Two packages of one name need two versions.
+    let manifest = earlier.join("Cargo.toml");
+    let text = read(&manifest)?;
+    write(&manifest, &text.replacen("version = \"0.1.0\"", "version = \"0.0.0\"", 1))?;
+    write(&folder.join("src/main.rs"), PROGRAM)?;
+    write(
+        &folder.join("Cargo.toml"),
+        "[package]\nname = \"match\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
+         thicket_now = { package = \"thicket\", path = \"../..\" }\nthicket_before = { package = \"thicket\", path = \"before\" }\n",
+    )?;
+    let numbers = [game.games, game.seed, game.threads].map(|number| number.to_string());
+    let figures = if game.fair { "fair" } else { "law" };
+    let words = numbers.iter().map(String::as_str).chain([figures]).chain(game.players.iter().map(String::as_str));
+    process::run(process::cargo(&folder, ["run", "--release", "--quiet", "--"].into_iter().chain(words)))
+}
+
+/// Puts the files of a revision into the folder `before` below another.
+fn check_out(root: &Path, revision: &str, folder: &Path) -> Outcome {
+    let (earlier, archive) = (folder.join("before"), folder.join("before.tar"));
+    if earlier.exists() {
+        fs::remove_dir_all(&earlier).map_err(|error| format!("{} cannot be removed: {error}", earlier.display()))?;
+    }
+    for made in [&earlier, &folder.join("src")] {
+        fs::create_dir_all(made).map_err(|error| format!("{} cannot be made: {error}", made.display()))?;
+    }
+    let named = |path: &PathBuf| path.display().to_string();
+    let to = format!("--output={}", named(&archive));
+    process::run(process::command(root, "git", ["archive", "--format=tar", &to, revision]))?;
+    process::run(process::command(folder, "tar", ["-xf", &named(&archive), "-C", &named(&earlier)]))
+}
+
+fn read(file: &Path) -> Outcome<String> {
+    fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))
+}
+
+fn write(file: &Path, text: &str) -> Outcome {
+    fs::write(file, text).map_err(|error| format!("{} cannot be written: {error}", file.display()))
+}
