@@ -132,6 +132,8 @@ fn only_what_is_sought_is_found() {
     assert!(moved.iter().all(|key| ["\"prospects\"", "\"finish\""].contains(&key.as_str())), "{moved:?}");
     let (moved, beside, steep_as_before) = found(&["--games", "40", "--only", "matchups"]);
     assert!(moved.is_empty() && !beside.is_empty() && steep_as_before, "{moved:?}");
+    let (moved, beside, _) = found(&["--games", "40", "--only", "figures", "--figures", "law"]);
+    assert!(moved.is_empty() && beside.is_empty(), "they have no figures that are assumed fairer: {moved:?}");
     let (_, settled, _) = found(&["--games", "40", "--only", "prospects", "--settled", FOUR]);
     assert!(settled.is_empty(), "{settled:?}");
     let (moved, _, steep_as_before) = found(&["--games", "40"]);

@@ -202,3 +202,20 @@ fn a_study_of_new_tables_has_fair_figures() {
     assert!(brief.plan().expect("a plan").mixes.iter().all(has_fair));
     assert!(Brief { figures: BTreeMap::default(), ..brief }.plan().expect("a plan").mixes.iter().all(has_law));
 }
+
+/// By this bots expect more or less of a seat.
+#[test]
+fn how_far_figures_are_from_fair_ones_to_those_of_the_law_texts() {
+    let [chameleander, guild] =
+        ["chameleander", "blacktail-guild"].map(|name| factions::find(name).expect("a faction"));
+    let with_track = |values: &[u8]| {
+        let mut seat = SeatSetup::fair(chameleander);
+        seat.set_figure("ego_track_vp", values).expect("values that fit");
+        seat
+    };
+    assert_eq!([SeatSetup::fair(chameleander), SeatSetup::new(chameleander)].map(|seat| seat.towards_law()), [0, 100]);
+    assert_eq!(with_track(&[1, 1, 1, 2, 2, 2, 3, 3]).towards_law(), 28, "two of seven points");
+    assert_eq!(with_track(&[0; 8]).towards_law(), -185);
+    assert_eq!(with_track(&[9; 8]).towards_law(), 200, "nothing is known beyond");
+    assert_eq!(SeatSetup::new(guild).towards_law(), 0, "it has none that is assumed fairer");
+}

@@ -133,9 +133,10 @@ impl Standing {
             Some((_, of)) => of.beside(at.faction(other)),
             None => matchups::beside(faction, at.faction(other)),
         };
-        let [start, end] = others.map_or(tactics.prospects, |(_, of)| of.prospects);
+        let [start, end, figures] = others.map_or(tactics.prospects, |(_, of)| of.prospects);
         let matchups: i32 = at.others(seat).map(beside).sum();
-        standing.prospects = Tactics::expected([start + matchups, end], remaining);
+        let figures = figures * at.setup.seats[seat.index()].towards_law() / 100;
+        standing.prospects = Tactics::expected([start + matchups + figures, end], remaining);
         standing
     }
 }
@@ -402,6 +403,16 @@ mod tests {
              turn: VB daylight"
         );
         position::read(&text).unwrap_or_else(|error| panic!("{error}")).game()
+    }
+
+    #[test]
+    fn more_is_expected_of_whoever_has_figures_that_pay_more() {
+        let game =
+            position::read("seats: C, NB, BP, CDG\nturn: C daylight").unwrap_or_else(|error| panic!("{error}")).game();
+        let (law, table) = (game.setup(), game.table());
+        let fair = law.clone().with_fair_figures();
+        let [law, fair] = [law, &fair].map(|setup| judge(Position { setup, table }, None).chances[0]);
+        assert!(law > fair + 0.05, "{law} with the figures of the law texts, {fair} with fair ones");
     }
 
     #[test]

@@ -7,8 +7,9 @@ use super::matchups;
 use crate::factions::FACTIONS;
 use crate::play::{Faction, TRAITS};
 
-/// The keys under which what is to be expected of a faction stands among its weights: at the start of a game, and at its end.
-pub(super) const PROSPECTS: [&str; 2] = ["prospects", "finish"];
+/// The keys under which what is to be expected of a faction stands among its weights: at the start of a game, at its end, and how
+/// much more at the start with the figures of the law texts.
+pub(super) const PROSPECTS: [&str; 3] = ["prospects", "finish", "figures"];
 
 /// What one unit of each trait is worth, in hundredths of a point, and how much a point decides.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +23,7 @@ pub struct Weights {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OfFaction {
     number: u8,
-    pub(super) prospects: [i32; 2],
+    pub(super) prospects: [i32; 3],
     pub(super) own: [i32; TRAITS],
     /// What is to be expected of it beside each other faction, by registry number.
     beside: Vec<(u8, i32)>,
@@ -125,7 +126,8 @@ mod tests {
         let text = r#"{ "finding": { "weights": [
             { "faction": null, "key": "cards", "now": 25, "found": 31 },
             { "faction": "noxious-battery", "key": "prospects", "now": 600, "found": -100 },
-            { "faction": "noxious-battery", "key": "finish", "now": 10, "found": 20 }
+            { "faction": "noxious-battery", "key": "finish", "now": 10, "found": 20 },
+            { "faction": "noxious-battery", "key": "figures", "now": 7, "found": 30 }
         ], "matchups": [
             { "faction": "noxious-battery", "beside": "eyrie", "now": 3, "found": -40 }
         ], "steepness_now": [0.1, 0.2], "steepness": [0.3, 0.4] } }"#;
@@ -133,7 +135,7 @@ mod tests {
         let [battery, eyrie] = ["noxious-battery", "eyrie"].map(|key| factions::find(key).unwrap());
         let prospects = |weights: &Weights| weights.of(battery).map(|of| of.prospects);
         assert_eq!((before.common[0], found.common[0]), (25, 31));
-        assert_eq!((prospects(&before), prospects(&found)), (Some([600, 10]), Some([-100, 20])));
+        assert_eq!((prospects(&before), prospects(&found)), (Some([600, 10, 7]), Some([-100, 20, 30])));
         let beside = |weights: &Weights| weights.of(battery).map(|of| of.beside(eyrie));
         assert_eq!((beside(&before), beside(&found)), (Some(3), Some(-40)));
         assert_eq!((before.steepness, found.steepness), ([0.1, 0.2], [0.3, 0.4]));

@@ -159,6 +159,9 @@ impl PartialEq for SeatSetup {
 
 impl Eq for SeatSetup {}
 
+/// Nothing is known of figures that are farther than this from fair ones, in hundredths of the way to those of the law texts.
+const FARTHEST: i32 = 200;
+
 impl SeatSetup {
     /// A seat with the figures of the law texts: those of everything written down that says nothing else.
     #[must_use]
@@ -217,6 +220,25 @@ impl SeatSetup {
             at = end;
         }
         &[]
+    }
+
+    /// How far the assumed figures are from fair ones to those of the law texts, in hundredths of that way and on average of those
+    /// that differ: less than 0 or more than 100 where they pay less than the one or more than the other. What figures pay is the
+    /// sum of their values.
+    #[must_use]
+    pub fn towards_law(&self) -> i32 {
+        let sum = |values: &[u8]| values.iter().map(|value| i32::from(*value)).sum::<i32>();
+        let (mut ways, mut all) = (0, 0);
+        for (key, fair) in self.faction.fair {
+            let law =
+                self.faction.figures.iter().find(|figure| figure.key == *key).map_or(&[][..], |figure| figure.default);
+            let way = sum(law) - sum(fair);
+            if way != 0 {
+                all += (100 * (sum(self.figure(key)) - sum(fair)) / way).clamp(-FARTHEST, FARTHEST);
+                ways += 1;
+            }
+        }
+        all / ways.max(1)
     }
 
     /// How many pieces of this kind the seat plays with: what its figure says, else what is printed.

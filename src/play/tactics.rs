@@ -51,8 +51,9 @@ pub struct Tactics {
     /// Measures these traits.
     pub measure: Option<fn(Position, Seat) -> Measures>,
     /// What its whole way to play is worth to it, in comparison with others: at the start of a game and at its end, and in
-    /// between by the points still to be made ([`Tactics::expected`]).
-    pub prospects: [i32; 2],
+    /// between by the points still to be made ([`Tactics::expected`]); and how much more at the start with the assumed figures of
+    /// the law texts than with fair ones ([`SeatSetup::towards_law`](super::SeatSetup::towards_law)).
+    pub prospects: [i32; 3],
     /// What its groups on the march carry along from where it lies: then they go somewhere and back with reason.
     pub carries: &'static [Kind],
     /// Choices that only make way for others: which project works, which card buys an action. Whoever walks before one and after it
@@ -142,7 +143,7 @@ impl Tactics {
     pub const NONE: Self = Self {
         traits: &[],
         measure: None,
-        prospects: [0, 0],
+        prospects: [0; 3],
         carries: &[],
         prepares: &[],
         first_sight: None,

@@ -67,7 +67,8 @@ fn tea_is_not_what_is_left_behind() {
     );
 }
 
-/// Seen at a Ranger (game 911): it ended its turn three times beside a quest for which it had everything ready.
+/// Seen at a Ranger (game 911): it ended its turn three times beside a quest for which it had everything ready. (There it held a
+/// dominance card, with which it might join somebody instead.)
 #[test]
 fn a_quest_that_is_ready_is_not_left_undone() {
     bring_about(
@@ -75,12 +76,13 @@ fn a_quest_that_is_ready_is_not_left_undone() {
         |game| happened(game, "quest-done"),
         "seats: CDG, VB, UD, LH
          round: 3
+         CDG figure accolades_track: 0 1 0 1 0 1 0 0
          CDG score: 8
          CDG hand: travel-gear-fox, command-warren, cobbler
          CDG accolades: VB 3 UD 3
          CDG critics: jeers
          VB score: 11
-         VB hand: dominance-bird
+         VB hand: ambush-bird
          VB character: thief
          VB satchel: bag boot hammer exhausted-boot exhausted-sword exhausted-tea exhausted-torch
          VB relationships: CDG hostile UD third LH second

@@ -86,6 +86,8 @@ enum Only {
     Prospects,
     /// What is to be expected of each beside each other: for tables that always have the same factions.
     Matchups,
+    /// What is to be expected of each more with the figures of the law texts than with fair ones: for games with `--figures law`.
+    Figures,
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
@@ -125,6 +127,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         None => Sought::All,
         Some(Only::Prospects) => Sought::Prospects,
         Some(Only::Matchups) => Sought::Matchups,
+        Some(Only::Figures) => Sought::Figures,
     };
     let finding = weigh(&learned, FACTIONS, sought, &named(&args.settled)?);
     let often: Vec<Sample> = match args.often.as_slice() {

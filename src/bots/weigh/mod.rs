@@ -42,7 +42,8 @@ struct SeatRow {
     /// Place of the faction in the list of factions.
     faction: usize,
     points: f64,
-    /// Measures in units: the common ones, then what is left of the game and what is over, then the faction's own.
+    /// Measures in units: the common ones, then what is left of the game, what is over, and what is left as far as the figures are
+    /// those of the law texts, then the faction's own.
     measures: [f64; COMMON + OWN],
 }
 
@@ -95,7 +96,9 @@ fn sample(setup: &Setup, table: &Table, winners: Vec<usize>, factions: &[&'stati
         let faction = at.faction(seat);
         let mut measures = [0.0; COMMON + OWN];
         let own = faction.tactics.measure.map_or([0; TRAITS], |measure| measure(at, seat));
-        let all = evaluate::measure(at, seat).into_iter().chain([remaining(at), 100 - remaining(at)]).chain(own);
+        let by_figures = remaining(at) * setup.seats[seat.index()].towards_law() / 100;
+        let prospects = [remaining(at), 100 - remaining(at), by_figures];
+        let all = evaluate::measure(at, seat).into_iter().chain(prospects).chain(own);
         for (to, from) in measures.iter_mut().zip(all) {
             *to = f64::from(from) / 100.0;
         }
@@ -165,6 +168,9 @@ pub enum Sought {
     Prospects,
     /// Only what is to be expected of them beside each other, and half of the way: for tables that always have the same factions.
     Matchups,
+    /// Only what is to be expected of each more with the figures of the law texts than with fair ones, and half of the way: for games
+    /// with those figures.
+    Figures,
 }
 
 /// Finds the weights that the games speak for. What is to be expected of those that are settled, by themselves and beside each other,
@@ -181,9 +187,7 @@ pub fn weigh(
     model.leave_the_rare(samples);
     let is_settled = |n: &usize| settled.iter().any(|faction| faction.number == factions[*n].number);
     model.leave_among(&(0..factions.len()).filter(is_settled).collect::<Vec<_>>());
-    if sought != Sought::All {
-        model.leave_all_but_prospects(sought == Sought::Prospects);
-    }
+    model.leave_all_but(sought);
     let mut gradient = model.nothing();
     let (mut first, mut second) = (gradient.clone(), gradient.clone());
     let before = model.surprise(samples, &mut gradient);

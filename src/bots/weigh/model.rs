@@ -1,6 +1,6 @@
 //! The judgement of bots as a model: weights, and how surprising winners are under them.
 
-use super::{Finding, Sample, SeatRow};
+use super::{Finding, Sample, SeatRow, Sought};
 use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
 use crate::bots::matchups;
 use crate::bots::weights::PROSPECTS;
@@ -13,8 +13,8 @@ const ALIKE: f64 = 12.0;
 /// a unit at least.
 const LEEWAY: f64 = 0.3;
 const LEAST_LEEWAY: f64 = 0.02;
-/// The same for what is to be expected of a faction at the start of a game and at its end, in points.
-const LEEWAY_OF_PROSPECTS: [f64; 2] = [6.0, 4.0];
+/// The same for what is to be expected of a faction, in the order of [`PROSPECTS`] and in points.
+const LEEWAY_OF_PROSPECTS: [f64; 3] = [6.0, 4.0, 6.0];
 
 /// The same for what is to be expected of a faction beside another one.
 const LEEWAY_OF_MATCHUPS: f64 = 2.0;
@@ -99,11 +99,23 @@ impl Model {
         }
     }
 
-    /// Leaves everything as it is but what is to be expected of factions: by themselves if they are sought so, and beside each other.
-    pub(super) fn leave_all_but_prospects(&mut self, by_themselves: bool) {
+    /// Leaves everything as it is but what is sought of what is to be expected of factions.
+    pub(super) fn leave_all_but(&mut self, sought: Sought) {
+        let kept = match sought {
+            Sought::All => return,
+            Sought::Prospects => 0..PROSPECTS.len(),
+            Sought::Matchups => 0..0,
+            Sought::Figures => PROSPECTS.len() - 1..PROSPECTS.len(),
+        };
         self.leeway[..COMMON].fill(0.0);
         for faction in 0..self.factions {
-            self.own(faction)[if by_themselves { PROSPECTS.len() } else { 0 }..].fill(0.0);
+            let own = self.own(faction);
+            own[..kept.start].fill(0.0);
+            own[kept.end..].fill(0.0);
+        }
+        if sought == Sought::Figures {
+            let first = self.matchup(0, 0);
+            self.leeway[first..].fill(0.0);
         }
         self.steepens = false;
     }
@@ -253,7 +265,9 @@ fn pairs(factions: &[&'static Faction]) -> impl Iterator<Item = Pair> {
 fn names(factions: &[&'static Faction]) -> Vec<Option<Name>> {
     let mut names: Vec<Option<Name>> = TRAITS_OF_ALL.iter().map(|this| Some((None, this.key))).collect();
     for faction in factions {
-        names.extend(PROSPECTS.map(|key| Some((Some(faction.key), key))));
+        // Of a faction without fair figures nothing is expected by its figures.
+        let has = |n: usize| n + 1 < PROSPECTS.len() || !faction.fair.is_empty();
+        names.extend((0..PROSPECTS.len()).map(|n| has(n).then_some((Some(faction.key), PROSPECTS[n]))));
         let own = faction.tactics.traits;
         names.extend((0..TRAITS).map(|n| own.get(n).map(|this| (Some(faction.key), this.key))));
     }

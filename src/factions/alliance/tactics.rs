@@ -33,7 +33,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("burst", weights::BURST),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

@@ -29,7 +29,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("kennels", weights::KENNELS),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, weights::FIGURES],
     carries: &BONES,
     prepares: &[SPEND_BIRD],
     first_sight: Some(first_sight),

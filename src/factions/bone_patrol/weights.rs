@@ -3,6 +3,7 @@
 
 pub(super) const PROSPECTS: i32 = -80;
 pub(super) const FINISH: i32 = -290;
+pub(super) const FIGURES: i32 = -39;
 pub(super) const BONES_TO_RECALL: i32 = 232;
 pub(super) const BONES_CARRIED: i32 = 71;
 pub(super) const BONES_GUARDED: i32 = 40;

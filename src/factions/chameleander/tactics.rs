@@ -28,7 +28,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("id", weights::ID),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, weights::FIGURES],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

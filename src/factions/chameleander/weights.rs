@@ -3,6 +3,7 @@
 
 pub(super) const PROSPECTS: i32 = 40;
 pub(super) const FINISH: i32 = -270;
+pub(super) const FIGURES: i32 = 450;
 pub(super) const NEXT_EGO: i32 = 170;
 pub(super) const NEXT_DRAW: i32 = 47;
 pub(super) const CARDS_TO_PLACE: i32 = 22;

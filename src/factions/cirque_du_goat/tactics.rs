@@ -38,7 +38,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("danger", weights::DANGER).settled(),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, weights::FIGURES],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

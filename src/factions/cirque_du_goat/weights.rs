@@ -3,6 +3,7 @@
 
 pub(super) const PROSPECTS: i32 = -60;
 pub(super) const FINISH: i32 = 375;
+pub(super) const FIGURES: i32 = -161;
 pub(super) const GOATS: i32 = 55;
 pub(super) const STAGES: i32 = 9;
 pub(super) const ACCOLADES: i32 = 357;

@@ -34,7 +34,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("recruits-to-come", weights::RECRUITS_TO_COME),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

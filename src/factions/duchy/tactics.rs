@@ -44,7 +44,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("revealed", weights::REVEALED),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[ACT],
     first_sight: Some(first_sight),

@@ -31,7 +31,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         EVENING,
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

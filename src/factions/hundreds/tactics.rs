@@ -35,7 +35,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::lasting("warlord-on-map", weights::WARLORD_ON_MAP),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

@@ -37,7 +37,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::new("crowds", weights::CROWDS),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &RELICS,
     prepares: &[ACT, RETAINER, CARRY],
     first_sight: Some(first_sight),

@@ -27,7 +27,7 @@ const READY: Trait = Trait::new("ready-points", weights::READY_POINTS).by_hand()
 pub(super) const TACTICS: Tactics = Tactics {
     traits: &[GARDEN, POINT, DRAW, ACOLYTE, READY, Trait::new("sites", weights::SITES)],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[],
     first_sight: Some(first_sight),

@@ -38,7 +38,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::lasting("next-draw", weights::NEXT_DRAW),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, 0],
     carries: &[],
     prepares: &[SPEND_BIRD],
     first_sight: Some(first_sight),

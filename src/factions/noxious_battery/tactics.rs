@@ -25,7 +25,7 @@ pub(super) const TACTICS: Tactics = Tactics {
         Trait::lasting("marks", weights::MARKS),
     ],
     measure: Some(measure),
-    prospects: [weights::PROSPECTS, weights::FINISH],
+    prospects: [weights::PROSPECTS, weights::FINISH, weights::FIGURES],
     carries: &[BALL],
     prepares: &[],
     first_sight: Some(first_sight),

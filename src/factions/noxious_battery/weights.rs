@@ -3,6 +3,7 @@
 
 pub(super) const PROSPECTS: i32 = 605;
 pub(super) const FINISH: i32 = -80;
+pub(super) const FIGURES: i32 = -83;
 pub(super) const LOADED: i32 = 164;
 pub(super) const LOADED_IDLE: i32 = 56;
 pub(super) const BALLS_HOME: i32 = 41;
