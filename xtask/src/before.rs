@@ -41,7 +41,7 @@ pub fn play(project: &Project, game: &Match) -> Outcome {
     write(&folder.join("src/main.rs"), PROGRAM)?;
     write(
         &folder.join("Cargo.toml"),
-        "[package]\nname = \"match\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
+        "[package]\nname = \"match\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\nexclude = [\"before\"]\n\n[dependencies]\n\
          thicket_now = { package = \"thicket\", path = \"../..\" }\nthicket_before = { package = \"thicket\", path = \"before\" }\n",
     )?;
     let numbers = [game.games, game.seed, game.threads].map(|number| number.to_string());
