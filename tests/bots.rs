@@ -234,6 +234,18 @@ fn a_bot_goes_on_with_what_it_has_thought() {
     assert_ne!(play("ranger+tries=30+keep=50"), play("ranger+tries=30+keep=0"));
 }
 
+/// A bot may look further in every other try: that is neither as if it did in all nor as if it did in none.
+#[test]
+fn every_other_try_may_look_further() {
+    let play = |horizon: &str| {
+        let name = format!("ranger+tries=30+horizon={horizon}");
+        contest::play(&setup(4, 0), &vec![player(&name); 4], 3, 2).choices
+    };
+    let both = play("both");
+    assert_eq!(both, play("both"));
+    assert!(["turn", "next-turn"].iter().all(|horizon| both != play(horizon)));
+}
+
 /// Nobody walks somewhere and back with nothing done in between, in one turn or over two.
 #[test]
 fn nobody_walks_to_and_fro() {

@@ -132,23 +132,7 @@ fn run(arguments: &[String]) -> Outcome<bool> {
             options.done()?;
             play::serve(folder, &prefix, port, false)?;
         }
-        "match" => {
-            let players = [options.value("--player")?, options.value("--others")?];
-            let game = Match {
-                before: options.value("--before")?.ok_or("--before REVISION: which build?")?,
-                games: options.number("--games")?.unwrap_or(400),
-                seed: options.number("--seed")?.unwrap_or(1),
-                threads: options.number("--threads")?.unwrap_or(1),
-                players: players.map(|name| name.unwrap_or_else(|| "ranger".to_owned())),
-                fair: match options.value("--figures")?.as_deref() {
-                    None | Some("fair") => true,
-                    Some("law") => false,
-                    Some(other) => return Err(format!("--figures {other}: there is \"fair\" and \"law\"")),
-                },
-            };
-            options.done()?;
-            before::play(&project, &game)?;
-        }
+        "match" => before::play(&project, &a_match(&mut options)?)?,
         "budget" => {
             options.done()?;
             let bytes = dist::dist(&project, None)?.first_visit();
@@ -209,6 +193,25 @@ fn profile(options: &mut Options) -> Outcome<Profile> {
         (false, true) => Ok(Profile::Fast),
         (false, false) => Ok(Profile::Small),
     }
+}
+
+/// What `match` is asked to play.
+fn a_match(options: &mut Options) -> Outcome<Match> {
+    let players = [options.value("--player")?, options.value("--others")?];
+    let game = Match {
+        before: options.value("--before")?.ok_or("--before REVISION: which build?")?,
+        games: options.number("--games")?.unwrap_or(400),
+        seed: options.number("--seed")?.unwrap_or(1),
+        threads: options.number("--threads")?.unwrap_or(1),
+        players: players.map(|name| name.unwrap_or_else(|| "ranger".to_owned())),
+        fair: match options.value("--figures")?.as_deref() {
+            None | Some("fair") => true,
+            Some("law") => false,
+            Some(other) => return Err(format!("--figures {other}: there is \"fair\" and \"law\"")),
+        },
+    };
+    options.done()?;
+    Ok(game)
 }
 
 /// The options of a command, taken one after the other until none may be left.
