@@ -23,6 +23,9 @@ pub struct Match {
     pub fair: bool,
 }
 
+/// The bots that there are, in every build.
+pub const STRENGTHS: [&str; 3] = ["wanderer", "ranger", "warlord"];
+
 /// The program that plays.
 const PROGRAM: &str = include_str!("before/main.rs");
 

@@ -198,12 +198,16 @@ fn profile(options: &mut Options) -> Outcome<Profile> {
 /// What `match` is asked to play.
 fn a_match(options: &mut Options) -> Outcome<Match> {
     let players = [options.value("--player")?, options.value("--others")?];
+    let players = players.map(|name| name.unwrap_or_else(|| "ranger".to_owned()));
+    if let Some(unknown) = players.iter().find(|name| !before::STRENGTHS.contains(&name.as_str())) {
+        return Err(format!("there is no bot \"{unknown}\"; there is: {}", before::STRENGTHS.join(", ")));
+    }
     let game = Match {
         before: options.value("--before")?.ok_or("--before REVISION: which build?")?,
         games: options.number("--games")?.unwrap_or(400),
         seed: options.number("--seed")?.unwrap_or(1),
-        threads: options.number("--threads")?.unwrap_or(1),
-        players: players.map(|name| name.unwrap_or_else(|| "ranger".to_owned())),
+        threads: options.number("--threads")?.unwrap_or(1).max(1),
+        players,
         fair: match options.value("--figures")?.as_deref() {
             None | Some("fair") => true,
             Some("law") => false,
