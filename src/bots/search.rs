@@ -247,12 +247,7 @@ impl Search {
             leg: Leg::Repeating(0),
             lenient: self.astray >= PATIENCE,
         };
-        let horizon = match self.style.horizon {
-            Horizon::Both if self.tries.is_multiple_of(2) => Horizon::Turn,
-            Horizon::Both => Horizon::NextTurn,
-            horizon => horizon,
-        };
-        let end = last_turn(&self.setup, &self.seen, horizon);
+        let end = last_turn(&self.setup, &self.seen, self.style.horizon, self.tries);
         // Picks of a draft bring factions to the imagined table.
         let mut setup = Cow::Borrowed(&self.setup);
         for _ in 0..LONGEST {
@@ -317,8 +312,8 @@ fn number_of(setup: &Setup, round: u16, seat: u8) -> u32 {
     u32::from(round) * u32::try_from(setup.seats.len()).unwrap_or(1) + u32::from(seat)
 }
 
-/// The number of the last turn that a try plays.
-fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon) -> u32 {
+/// The number of the last turn that a try plays which comes after so many others.
+fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon, tries: u32) -> u32 {
     let turn = seen.now.table.turn;
     let me = seen.seat().0;
     if turn.stage() == Stage::Setup {
@@ -329,6 +324,7 @@ fn last_turn(setup: &Setup, seen: &Seen, horizon: Horizon) -> u32 {
     let next_own = number_of(setup, turn.round + u16::from(me <= turn.seat), me);
     match horizon {
         Horizon::Turn => now,
+        Horizon::Both if tries.is_multiple_of(2) => now,
         Horizon::Round => next_own - 1,
         Horizon::NextTurn | Horizon::Both => next_own,
     }

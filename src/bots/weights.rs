@@ -10,6 +10,8 @@ use crate::play::{Faction, TRAITS};
 /// The keys under which what is to be expected of a faction stands among its weights: at the start of a game, at its end, and how
 /// much more at the start with the figures of the law texts.
 pub(super) const PROSPECTS: [&str; 3] = ["prospects", "finish", "figures"];
+/// The place of the last of these.
+pub(super) const FIGURES: usize = PROSPECTS.len() - 1;
 
 /// What one unit of each trait is worth, in hundredths of a point, and how much a point decides.
 #[derive(Clone, Debug, PartialEq)]

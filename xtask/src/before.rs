@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::process;
 use crate::project::{Outcome, Project};
+use crate::site;
 
 /// What is played.
 pub struct Match {
@@ -39,7 +40,7 @@ pub fn play(project: &Project, game: &Match) -> Outcome {
     check_out(project.root(), &game.before, &folder)?;
     // Two packages of one name need two versions.
     let manifest = earlier.join("Cargo.toml");
-    let text = read(&manifest)?;
+    let text = site::read_text(&manifest)?;
     write(&manifest, &text.replacen("version = \"0.1.0\"", "version = \"0.0.0\"", 1))?;
     write(&folder.join("src/main.rs"), PROGRAM)?;
     write(
@@ -66,10 +67,6 @@ fn check_out(root: &Path, revision: &str, folder: &Path) -> Outcome {
     let to = format!("--output={}", named(&archive));
     process::run(process::command(root, "git", ["archive", "--format=tar", &to, revision]))?;
     process::run(process::command(folder, "tar", ["-xf", &named(&archive), "-C", &named(&earlier)]))
-}
-
-fn read(file: &Path) -> Outcome<String> {
-    fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))
 }
 
 fn write(file: &Path, text: &str) -> Outcome {

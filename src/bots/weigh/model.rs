@@ -3,7 +3,7 @@
 use super::{Finding, Sample, SeatRow, Sought};
 use crate::bots::evaluate::{COMMON, TRAITS_OF_ALL};
 use crate::bots::matchups;
-use crate::bots::weights::PROSPECTS;
+use crate::bots::weights::{FIGURES, PROSPECTS};
 use crate::play::{Faction, Fit, TRAITS, Trait};
 use crate::yardsticks::weights::STEEPNESS;
 
@@ -105,7 +105,7 @@ impl Model {
             Sought::All => return,
             Sought::Prospects => 0..PROSPECTS.len(),
             Sought::Matchups => 0..0,
-            Sought::Figures => PROSPECTS.len() - 1..PROSPECTS.len(),
+            Sought::Figures => FIGURES..FIGURES + 1,
         };
         self.leeway[..COMMON].fill(0.0);
         for faction in 0..self.factions {
@@ -266,7 +266,7 @@ fn names(factions: &[&'static Faction]) -> Vec<Option<Name>> {
     let mut names: Vec<Option<Name>> = TRAITS_OF_ALL.iter().map(|this| Some((None, this.key))).collect();
     for faction in factions {
         // Of a faction without fair figures nothing is expected by its figures.
-        let has = |n: usize| n + 1 < PROSPECTS.len() || !faction.fair.is_empty();
+        let has = |n: usize| n != FIGURES || !faction.fair.is_empty();
         names.extend((0..PROSPECTS.len()).map(|n| has(n).then_some((Some(faction.key), PROSPECTS[n]))));
         let own = faction.tactics.traits;
         names.extend((0..TRAITS).map(|n| own.get(n).map(|this| (Some(faction.key), this.key))));
