@@ -185,8 +185,13 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
 }
 
 /// Whether an option takes pieces from one place to another.
-fn is_walk(setup: &Setup, option: Opt) -> bool {
+pub(super) fn is_walk(setup: &Setup, option: Opt) -> bool {
     matches!(operands(setup, option.verb()), [Operand::Place, Operand::ToPlace, ..])
+}
+
+/// Whether an option of a seat only makes way for another choice.
+pub(super) fn only_prepares(setup: &Setup, seat: Seat, option: Opt) -> bool {
+    setup.faction(seat).tactics.prepares.contains(&option.verb())
 }
 
 /// Whether an option of a seat is a walk or does nothing beside one: who goes along, which card or item is paid, what is ended,
@@ -194,7 +199,7 @@ fn is_walk(setup: &Setup, option: Opt) -> bool {
 pub(super) fn is_only_walking(setup: &Setup, seat: Seat, option: Opt) -> bool {
     let verb = option.verb();
     is_walk(setup, option)
-        || setup.faction(seat).tactics.prepares.contains(&verb)
+        || only_prepares(setup, seat, option)
         || [WITH, COUNT, SPEND, DISCARD].contains(&verb)
         || CLOSING.contains(&verb)
         || matches!(operands(setup, verb), [Operand::Item])

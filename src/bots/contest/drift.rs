@@ -1,7 +1,11 @@
-//! Walking to and fro: pieces that go somewhere and come back although nothing was done in between.
+//! Walking to and fro: pieces that go somewhere and come back although nothing was done in between and they need not have gone.
 
+use crate::bots::walk::{is_walk, only_prepares};
+use crate::decision::Opt;
 use crate::event::{Event, Value};
-use crate::terms::MAX_SEATS;
+use crate::game::Game;
+use crate::play::Setup;
+use crate::terms::{MAX_SEATS, Seat};
 
 /// What is told when somebody has only walked, paid for it, or when time went by.
 const NO_DEEDS: [&str; 9] =
@@ -13,12 +17,14 @@ struct Trip {
     from: Value,
     to: Value,
     group: Vec<(Value, Option<Value>)>,
+    /// Whether its owner could have done otherwise.
+    free: bool,
 }
 
 impl Trip {
-    fn of(event: &Event) -> Option<Self> {
+    fn of(event: &Event, free: bool) -> Option<Self> {
         let (piece, from, to) = (event.get("piece")?, event.get("from")?, event.get("to")?);
-        Some(Self { from, to, group: vec![(piece, event.get("count"))] })
+        Some(Self { from, to, group: vec![(piece, event.get("count"))], free })
     }
 
     /// Whether the same pieces go back that came this way. Who fetches something comes back with more.
@@ -34,11 +40,26 @@ struct Way {
     trips: Vec<Trip>,
     /// The trip that is being told, a line for each kind of piece.
     now: Option<Trip>,
+    /// Whether the walk that comes is its own choice.
+    free: bool,
     drifts: u16,
 }
 
 impl Way {
-    fn walk(&mut self, trip: Trip) {
+    /// A walk is its owner's choice where something else was on offer than to go back: the Decree, say, may leave only that.
+    fn choose(&mut self, setup: &Setup, seat: Seat, options: &[Opt], chosen: Opt) {
+        let leads_on = is_walk(setup, chosen) || only_prepares(setup, seat, chosen);
+        self.free |= leads_on && options.iter().any(|option| *option != chosen && !self.is_back(setup, *option));
+    }
+
+    /// Whether an option goes back on a trip that was made.
+    fn is_back(&self, setup: &Setup, option: Opt) -> bool {
+        let back = |trip: &Trip| [trip.to, trip.from] == [0, 1].map(|n| Value::place(option.place(n)));
+        is_walk(setup, option) && self.trips.iter().chain(&self.now).any(back)
+    }
+
+    fn walk(&mut self, event: &Event) {
+        let Some(trip) = Trip::of(event, self.free) else { return };
         if let Some(now) = &mut self.now
             && (now.from, now.to) == (trip.from, trip.to)
         {
@@ -47,6 +68,7 @@ impl Way {
         }
         self.arrive();
         self.now = Some(trip);
+        self.free = false;
     }
 
     /// The trip that was told is complete.
@@ -54,7 +76,7 @@ impl Way {
         let Some(trip) = self.now.take() else { return };
         match self.trips.iter().position(|earlier| earlier.is_undone_by(&trip)) {
             Some(n) => {
-                self.drifts += 1;
+                self.drifts += u16::from(trip.free);
                 self.trips.remove(n);
             }
             None => self.trips.push(trip),
@@ -64,40 +86,75 @@ impl Way {
     fn act(&mut self) {
         self.arrive();
         self.trips.clear();
+        self.free = false;
     }
 }
 
-/// How often each seat has walked to and fro: the same pieces went back the way that they had come, in the same turn or in a
-/// later one, and in between the seat did nothing but walk and nobody fought it or made it go. `codes` has the letters of the
-/// faction of each seat.
-pub(super) fn count(log: &[Event], codes: &[&str]) -> Vec<u16> {
-    let mut ways: [Way; MAX_SEATS] = Default::default();
-    for event in log {
-        let Some(Value::Seat(seat)) = event.get("seat") else { continue };
-        let way = &mut ways[seat.index()];
-        let is_driven = |law| codes.contains(&law) && codes.get(seat.index()) != Some(&law);
+/// How often each seat walks to and fro: the same pieces go back the way that they had come, in the same turn or in a later one, and
+/// in between the seat did nothing but walk and nobody fought it or made it go, and on its way back it had something else to choose.
+#[derive(Default)]
+pub(super) struct Drifts {
+    ways: [Way; MAX_SEATS],
+    /// How much of the log was taken in.
+    heard: usize,
+}
+
+impl Drifts {
+    /// Takes in what has happened, and what is chosen now.
+    pub(super) fn follow(&mut self, game: &Game, index: usize) {
+        self.hear(game);
+        let Some(decision) = game.decision() else { return };
+        let Some(chosen) = decision.options.get(index) else { return };
+        let seat = decision.ask.seat;
+        self.ways[seat.index()].choose(game.setup(), seat, &decision.options, *chosen);
+    }
+
+    /// How often by seat, at the end of a game.
+    pub(super) fn finish(mut self, game: &Game) -> Vec<u16> {
+        self.hear(game);
+        self.ways.iter_mut().for_each(Way::arrive);
+        game.setup().seats().map(|seat| self.ways[seat.index()].drifts).collect()
+    }
+
+    fn hear(&mut self, game: &Game) {
+        let codes: Vec<&str> = game.setup().seats.iter().map(|seat| seat.faction.code).collect();
+        let log = game.log();
+        log.iter().skip(self.heard).for_each(|event| self.tell(event, &codes));
+        self.heard = log.len();
+    }
+
+    /// `codes` has the letters of the faction of each seat.
+    fn tell(&mut self, event: &Event, codes: &[&str]) {
+        let law = event.clause.owner();
+        if event.name == "removed" {
+            // Of what is removed it is told whose it was. Whoever's law did it has done something.
+            self.ways.iter_mut().zip(codes).filter(|(_, code)| **code == law).for_each(|(way, _)| way.act());
+        }
+        let Some(Value::Seat(seat)) = event.get("seat") else { return };
+        let is_driven = codes.contains(&law) && codes.get(seat.index()) != Some(&law);
+        let way = &mut self.ways[seat.index()];
         match event.name {
-            "moved" if is_driven(event.clause.owner()) => way.act(),
-            "moved" => Trip::of(event).into_iter().for_each(|trip| way.walk(trip)),
+            "moved" if is_driven => way.act(),
+            "moved" => way.walk(event),
             "battle" => {
                 way.act();
                 if let Some(Value::Seat(defender)) = event.get("defender") {
-                    ways[defender.index()].act();
+                    self.ways[defender.index()].act();
                 }
             }
             name if NO_DEEDS.contains(&name) => way.arrive(),
             _ => way.act(),
         }
     }
-    ways.iter_mut().for_each(Way::arrive);
-    ways.iter().take(codes.len()).map(|way| way.drifts).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::clause;
-    use crate::terms::{Clearing, Kind, Seat};
+    use crate::notation::patterns::Pattern;
+    use crate::notation::position;
+    use crate::terms::{Clearing, Kind};
 
     const CODES: [&str; 2] = ["NB", "ED"];
 
@@ -110,29 +167,64 @@ mod tests {
         event.with("from", Value::Clearing(Clearing(from))).with("to", Value::Clearing(Clearing(to)))
     }
 
+    /// Walks to and fro of these events, if the seats chose each walk themselves.
+    fn count(log: &[Event]) -> Vec<u16> {
+        let mut drifts = Drifts::default();
+        for event in log {
+            drifts.ways.iter_mut().for_each(|way| way.free = true);
+            drifts.tell(event, &CODES);
+        }
+        drifts.ways.iter_mut().for_each(Way::arrive);
+        drifts.ways[..CODES.len()].iter().map(|way| way.drifts).collect()
+    }
+
     fn told(name: &'static str) -> Event {
         Event::new(name, clause!("LAW-4a")).seat(Seat(1))
     }
 
     #[test]
     fn there_and_back_counts_once() {
-        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1)], &CODES), [0, 1]);
-        assert_eq!(count(&[moved(1, 1, 10), moved(1, 10, 2), moved(1, 2, 10), moved(1, 10, 1)], &CODES), [0, 2]);
-        assert_eq!(count(&[moved(2, 1, 5), told("drew"), told("turn"), moved(2, 5, 1)], &CODES), [0, 1]);
+        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1)]), [0, 1]);
+        assert_eq!(count(&[moved(1, 1, 10), moved(1, 10, 2), moved(1, 2, 10), moved(1, 10, 1)]), [0, 2]);
+        assert_eq!(count(&[moved(2, 1, 5), told("drew"), told("turn"), moved(2, 5, 1)]), [0, 1]);
     }
 
     #[test]
     fn whoever_did_something_there_has_not_drifted() {
-        assert_eq!(count(&[moved(2, 1, 5), told("placed"), moved(2, 5, 1)], &CODES), [0, 0]);
-        assert_eq!(count(&[moved(3, 1, 5), moved(1, 5, 1)], &CODES), [0, 0], "two stay there");
-        assert_eq!(
-            count(&[moved(2, 1, 5), moved(2, 5, 1), carried(3, 1, 5, 1)], &CODES),
-            [0, 0],
-            "something was fetched"
-        );
+        assert_eq!(count(&[moved(2, 1, 5), told("placed"), moved(2, 5, 1)]), [0, 0]);
+        assert_eq!(count(&[moved(3, 1, 5), moved(1, 5, 1)]), [0, 0], "two stay there");
+        assert_eq!(count(&[moved(2, 1, 5), moved(2, 5, 1), carried(3, 1, 5, 1)]), [0, 0], "something was fetched");
         let attacked = Event::new("battle", clause!("LAW-4a")).seat(Seat(0)).with("defender", Value::Seat(Seat(1)));
         let driven = Event { clause: clause!("NB.2.2.I"), ..moved(2, 5, 1) };
-        assert_eq!(count(&[moved(2, 1, 5), driven, moved(2, 1, 5)], &CODES), [0, 0], "another's law sent it back");
-        assert_eq!(count(&[moved(2, 1, 5), attacked, moved(2, 5, 1)], &CODES), [0, 0]);
+        assert_eq!(count(&[moved(2, 1, 5), driven, moved(2, 1, 5)]), [0, 0], "another's law sent it back");
+        assert_eq!(count(&[moved(2, 1, 5), attacked, moved(2, 5, 1)]), [0, 0]);
+    }
+
+    #[test]
+    fn whoever_removed_something_there_has_not_drifted() {
+        let shot = Event::new("removed", clause!("ED-5.5g")).piece(Seat(0), Kind(0)).count(1);
+        assert_eq!(count(&[moved(2, 1, 5), shot, moved(2, 5, 1)]), [0, 0]);
+    }
+
+    /// A knight that went from 1 to 5, and goes back while this is on offer.
+    fn goes_back(keys: &[&str]) -> u16 {
+        let text = "seats: KI, MC\nclearing 5: KI 1 warrior\nKI move: royal-claim, armorers\nturn: KI daylight move";
+        let game = position::read(text).unwrap_or_else(|error| panic!("{error}")).game();
+        let decision = game.decision().expect("a question");
+        let option = |key: &&str| Pattern::new(key).find(game.setup(), decision).expect("it is on offer");
+        let options: Vec<Opt> = keys.iter().map(option).collect();
+        let mut way = Way { free: true, ..Way::default() };
+        way.walk(&moved(1, 1, 5));
+        way.choose(game.setup(), Seat(0), &options, options[0]);
+        way.walk(&moved(1, 5, 1));
+        way.arrive();
+        way.drifts
+    }
+
+    #[test]
+    fn whoever_has_to_go_back_has_not_drifted() {
+        assert_eq!(goes_back(&["retinue-move:5>1"]), 0);
+        assert_eq!(goes_back(&["retinue-move:5>1", "retinue-move:5>2"]), 1);
+        assert_eq!(goes_back(&["retinue-move:5>1", "done"]), 1);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::drift;
+use super::drift::Drifts;
 use super::player::{Mind, Player};
 use crate::bots::dice::Dice;
 use crate::bots::{Random, Rationale};
@@ -80,8 +80,10 @@ pub(super) fn watch(
     let mut game = Game::new(setup.clone(), seed);
     let mut decided: BTreeMap<&'static str, u32> = BTreeMap::new();
     let mut turns = Turns::new(setup.seats.len());
+    let mut drifts = Drifts::default();
     let count = |game: &Game, index: usize, reason: Option<&Rationale>| {
         look(game, index, reason);
+        drifts.follow(game, index);
         let Some(Decision { ask, options, .. }) = game.decision() else { return };
         let acts = !options.get(index).is_some_and(|option| CLOSING.contains(&option.verb()));
         if acts {
@@ -108,10 +110,10 @@ pub(super) fn watch(
         longest_turn: turns.most,
         turns: turns.begun,
         idle_turns: turns.idle,
-        drifts: Vec::new(),
+        drifts: drifts.finish(&game),
         choices: game.choices().map(|choice| choice.index).collect(),
     };
-    record.read(setup, game.log(), game.table());
+    record.read(game.log(), game.table());
     record
 }
 
@@ -213,7 +215,7 @@ impl Record {
     }
 
     /// Takes from the log where points came from, how they grew, and what happened under each clause.
-    fn read(&mut self, setup: &Setup, log: &[Event], end: &Table) {
+    fn read(&mut self, log: &[Event], end: &Table) {
         let mut points = vec![0u8; self.points.len()];
         let mut events: BTreeMap<&'static str, u32> = BTreeMap::new();
         for event in log {
@@ -237,8 +239,6 @@ impl Record {
             }
         }
         self.by_round.push(points);
-        let codes: Vec<&str> = setup.seats.iter().map(|seat| seat.faction.code).collect();
-        self.drifts = drift::count(log, &codes);
         self.events = map_of(events.into_iter().map(|(clause, count)| (clause.to_owned(), count)));
     }
 }
