@@ -203,3 +203,22 @@ fn thinking_is_measured_of_the_bots_that_are_named() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "thicket: greedy does not think\n");
 }
+
+/// Whoever thinks further is asked the same questions and errs less; whoever does not think is refused.
+#[test]
+fn choices_are_held_against_those_of_a_longer_search() {
+    let run = |bots: &str| {
+        let table = ["--policy", "wanderer,wanderer", "--games", "6", "--threads", "2", "--json"];
+        let measured = ["mistakes", "--every", "20", "--judge", "ranger+tries=300", "--bots", bots];
+        thicket(&measured).args(table).output().unwrap()
+    };
+    let output = run("ranger+tries=1,ranger");
+    assert_eq!(output.status.code(), Some(0));
+    let bots: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let lost = |n: usize| bots[n]["lost"]["difference"].as_f64().unwrap();
+    assert!(bots[0]["questions"].as_u64() > Some(10) && bots[0]["questions"] == bots[1]["questions"], "{bots}");
+    assert!(lost(0) > lost(1) && lost(1) >= 0.0, "{bots}");
+    let output = run("ranger,greedy");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "thicket: greedy does not think\n");
+}

@@ -213,9 +213,9 @@ impl Search {
         best.0
     }
 
-    /// Why the best option is the best so far.
+    /// What was found of each option so far, in their order.
     #[must_use]
-    pub fn reason(&self) -> Rationale {
+    pub fn judged(&self) -> Vec<Judged> {
         let judged = |(index, option): (usize, &Opt)| {
             let entry = self.tree.root_option(&self.seen.ask, *option);
             Judged {
@@ -228,9 +228,14 @@ impl Search {
                 points: self.outlooks[index].points(),
             }
         };
-        let options = self.seen.options.iter().enumerate().map(judged).collect();
+        self.seen.options.iter().enumerate().map(judged).collect()
+    }
+
+    /// Why the best option is the best so far.
+    #[must_use]
+    pub fn reason(&self) -> Rationale {
         let tactics = &self.setup.faction(self.seen.seat()).tactics;
-        Rationale::of(options, &self.outlooks, tactics, self.best(), self.tries)
+        Rationale::of(self.judged(), &self.outlooks, tactics, self.best(), self.tries)
     }
 
     fn try_once(&mut self) {

@@ -1,9 +1,11 @@
 //! The command line of Thicket: play games by the thousand, run scenarios, read positions and links, measure.
 
 mod bench;
+mod contest;
 mod golden;
 mod lessons;
 mod link;
+mod mistakes;
 mod out;
 mod perft;
 mod players;
@@ -58,6 +60,8 @@ enum Command {
     Bench(bench::Args),
     /// Measure how strong players are against each other.
     Tournament(tournament::Args),
+    /// Measure what the choices of bots cost, by what one says that thinks longer.
+    Mistakes(mistakes::Args),
     /// Let programs of others play: each is sent what its seat may see, and answers with a choice.
     Referee(referee::Args),
     /// Play many games with bots and show what the factions and figures make of them.
@@ -79,6 +83,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Mistakes(args) => mistakes::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Study(args) => study::run(&args),
         Command::Weigh(args) => weigh::run(&args),

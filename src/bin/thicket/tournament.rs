@@ -4,47 +4,17 @@ use std::error::Error;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use thicket::bots::contest::{Plan, Report, Share, Tally};
-use thicket::factions::{self, FACTIONS};
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
-use thicket::{decks, maps};
 
+use crate::contest::ContestArgs;
 use crate::out::{say, say_part};
-use crate::players::player;
-use crate::table::{FigureSet, TableArgs};
 use crate::threads;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Who plays, one for each seat, separated by commas: random, greedy, wanderer, ranger, warlord. Figures of a bot can
-    /// be changed: ranger+tries=500+horizon=round; with +weights=FILE it judges by what `weigh --json` wrote there.
-    #[arg(long, default_value = "wanderer,random")]
-    policy: String,
-    /// Factions: as many as players, by name or short code; more, by name, for every mix of that many; all if it is not
-    /// given.
-    #[arg(long, value_name = "FACTIONS")]
-    seats: Option<String>,
-    /// Map.
-    #[arg(long, default_value = "autumn")]
-    map: String,
-    /// Shared deck.
-    #[arg(long, default_value = "base")]
-    deck: String,
-    /// Figures that the tables begin with.
-    #[arg(long = "figures", value_name = "SET", value_enum, default_value_t)]
-    set: FigureSet,
-    /// Games to play. Players and factions change seats from game to game.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-    games: u64,
-    /// Seed of the first game; each further game uses the next one.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads; the result does not depend on them.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-    /// Rounds after which a game counts as unfinished.
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u16).range(1..=60_000))]
-    max_rounds: u16,
+    #[command(flatten)]
+    contest: ContestArgs,
     /// Show one game instead, choice by choice with its reason: its number, the first is 0.
     #[arg(long, value_name = "GAME")]
     show: Option<u64>,
@@ -57,16 +27,16 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let plan = plan(args)?;
+    let plan = args.contest.plan()?;
     if let Some(game) = args.show {
         show(&plan, game, args.positions);
         return Ok(true);
     }
-    let bar = ProgressBar::new(args.games);
+    let bar = ProgressBar::new(args.contest.games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
     }
-    let tallies = threads::gather(args.threads, args.games, |mine: &mut Tally, game| {
+    let tallies = threads::gather(args.contest.threads, args.contest.games, |mine: &mut Tally, game| {
         mine.add(&plan.play(game));
         bar.inc(1);
     });
@@ -80,32 +50,6 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         print(&report);
     }
     Ok(true)
-}
-
-fn plan(args: &Args) -> Result<Plan, Box<dyn Error>> {
-    let players = args.policy.split(',').map(player).collect::<Result<Vec<_>, _>>()?;
-    let named = args.seats.as_ref().map_or(0, |seats| seats.split(',').count());
-    let mixes = if let Some(seats) = args.seats.as_ref().filter(|_| named <= players.len()) {
-        let (seats, map, deck) = (seats.clone(), args.map.clone(), args.deck.clone());
-        let table = TableArgs { seats, map, deck, set: args.set, ..TableArgs::default() };
-        vec![table.setup(args.seed)?]
-    } else {
-        let map = maps::find(&args.map).ok_or_else(|| format!("there is no map \"{}\"", args.map))?;
-        let deck = decks::find(&args.deck).ok_or_else(|| format!("there is no deck \"{}\"", args.deck))?;
-        let known = |name: &str| factions::find(name.trim()).ok_or_else(|| format!("there is no faction \"{name}\""));
-        let among = match &args.seats {
-            Some(seats) => seats.split(',').map(known).collect::<Result<Vec<_>, _>>()?,
-            None => FACTIONS.to_vec(),
-        };
-        Plan::all_mixes(map, deck, &among, players.len())?.into_iter().map(|mix| args.set.at(mix)).collect()
-    };
-    match mixes.first() {
-        None => Err(format!("there are {} factions, too few for {} players", FACTIONS.len(), players.len()).into()),
-        Some(setup) if setup.seats.len() != players.len() => {
-            Err(format!("{} players for {} seats", players.len(), setup.seats.len()).into())
-        }
-        Some(_) => Ok(Plan { players, mixes, seed: args.seed, max_rounds: args.max_rounds }),
-    }
 }
 
 /// Prints a game: a line for each turn and each choice, and the positions that turns start from if they are wanted.
