@@ -273,6 +273,13 @@ fn a_study_can_be_sent_gathered_and_opened() {
     first.join(second);
     assert_eq!(first.report(), report, "the order of games matters");
     assert_eq!(report.games, 25);
+    let base = decks::find("base").unwrap();
+    let mut unused = report.never.iter().filter_map(|clause| clause.strip_prefix("CARD-"));
+    assert!(
+        unused.all(|key| base.cards.iter().any(|face| face.key == key)),
+        "cards of another deck: {:?}",
+        report.never
+    );
     assert_eq!(report.lengths.values().sum::<u64>(), 25);
     assert_eq!(report.factions.values().map(|share| share.wins).sum::<u64>() + report.unfinished, 25);
     for (name, points) in &report.points {

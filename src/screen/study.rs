@@ -2,13 +2,11 @@
 //! the command line [`Tally`](crate::bots::contest::Tally) does, and a test holds the two together.
 
 use super::Fault;
-use crate::bots::contest::{Brief, BriefError, Figures, Plan, Record};
+use crate::bots::contest::{Brief, BriefError, Figures, Plan, Record, is_effect};
 use crate::clause::{Clause, ClauseKind};
-use crate::decks::DECKS;
 use crate::factions;
 use crate::game::Game;
 use crate::notation::links;
-use crate::play::CardKind;
 
 /// A study: its games, by number and by the way they are played, with the figures of its brief or with a second set.
 #[derive(Clone, Debug)]
@@ -62,31 +60,22 @@ impl Study {
     }
 
     /// The clauses that should leave a trace when so many games are played: steps and actions of the factions that take
-    /// part, and cards with an effect of their own.
+    /// part, and cards of its deck with an effect of their own.
     #[must_use]
     pub fn watched(&self) -> Vec<&'static str> {
-        let mixes = || self.ways.iter().flat_map(|plan| &plan.mixes).flat_map(|setup| &setup.seats);
-        let plays = |owner: &str| mixes().any(|seat| seat.faction.code == owner);
+        let mixes = || self.ways.iter().flat_map(|plan| &plan.mixes);
+        let plays = |owner: &str| mixes().flat_map(|setup| &setup.seats).any(|seat| seat.faction.code == owner);
+        let has = |deck: &str| mixes().any(|setup| setup.deck.key == deck);
         let mut watched: Vec<&'static str> = Clause::all()
             .filter(|clause| match clause.kind() {
                 ClauseKind::Step | ClauseKind::Action => {
                     plays(clause.owner()) && clause.needs().iter().all(|need| factions::find(need).is_some())
                 }
-                _ => is_effect(*clause),
+                _ => is_effect(*clause, has),
             })
             .map(|clause| clause.id().split_once('#').map_or(clause.id(), |(told, _)| told))
             .collect();
         watched.dedup();
         watched
     }
-}
-
-/// Whether a clause is about a card with an effect of its own.
-fn is_effect(clause: Clause) -> bool {
-    clause.id().strip_prefix("CARD-").is_some_and(|key| {
-        DECKS
-            .iter()
-            .flat_map(|deck| deck.cards)
-            .any(|face| face.key == key && matches!(face.kind, CardKind::Immediate(_) | CardKind::Persistent(_)))
-    })
 }

@@ -337,6 +337,8 @@ export type ForestView = {
 export type GameRecord = {
   /** Number of the game in its plan; 0 for a game without a plan. */
   game: number;
+  /** The shared deck. */
+  deck: string;
   /** Factions, by seat. */
   factions: Array<string>;
   /** Players, by seat. */
@@ -820,8 +822,9 @@ export type Report = {
   /** How often each clause mattered in all games together. */
   uses: { [key in string]: Use };
   /**
-   * Steps and actions of the factions that played, and cards, under whose clauses, or those below them, nothing was
-   * told and nothing decided. A clause that only says how another works is told under the other and stands here.
+   * Steps and actions of the factions that played, and cards of their decks, under whose clauses, or those below
+   * them, nothing was told and nothing decided. A clause that only says how another works is told under the other and
+   * stands here.
    */
   never: Array<string>;
 };

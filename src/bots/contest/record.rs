@@ -25,6 +25,9 @@ use crate::terms::{Seat, map_of};
 pub struct Record {
     /// Number of the game in its plan; 0 for a game without a plan.
     pub game: u64,
+    /// The shared deck.
+    #[serde(default)]
+    pub deck: String,
     /// Factions, by seat.
     pub factions: Vec<String>,
     /// Players, by seat.
@@ -96,6 +99,7 @@ pub(super) fn watch(
     turns.finish();
     let mut record = Record {
         game: 0,
+        deck: setup.deck.key.to_owned(),
         factions: setup.seats.iter().map(|seat| seat.faction.key.to_owned()).collect(),
         players: players.iter().map(|player| player.name.clone()).collect(),
         seed,

@@ -1,6 +1,6 @@
 //! What the games of a contest come to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,7 @@ pub struct Tally {
     unfinished: u64,
     choices: u64,
     longest_turn: u16,
+    decks: BTreeSet<String>,
     lengths: BTreeMap<u16, u64>,
     by_player: BTreeMap<String, Wins>,
     by_faction: BTreeMap<String, Sums>,
@@ -104,8 +105,9 @@ pub struct Report {
     pub drifts: BTreeMap<String, u64>,
     /// How often each clause mattered in all games together.
     pub uses: BTreeMap<String, Use>,
-    /// Steps and actions of the factions that played, and cards, under whose clauses, or those below them, nothing was
-    /// told and nothing decided. A clause that only says how another works is told under the other and stands here.
+    /// Steps and actions of the factions that played, and cards of their decks, under whose clauses, or those below
+    /// them, nothing was told and nothing decided. A clause that only says how another works is told under the other and
+    /// stands here.
     pub never: Vec<String>,
 }
 
@@ -125,6 +127,7 @@ impl Tally {
         self.unfinished += u64::from(record.winners.is_empty());
         self.choices += record.choices.len() as u64;
         self.longest_turn = self.longest_turn.max(record.longest_turn);
+        self.decks.insert(record.deck.clone());
         *self.lengths.entry(record.rounds).or_default() += 1;
         let mut names: Vec<&String> = record.players.iter().collect();
         order_by_key(&mut names, |name| *name);
@@ -161,6 +164,7 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.choices += other.choices;
         self.longest_turn = self.longest_turn.max(other.longest_turn);
+        self.decks.extend(other.decks);
         for (rounds, games) in other.lengths {
             *self.lengths.entry(rounds).or_default() += games;
         }
@@ -254,7 +258,7 @@ impl Tally {
             let (told, _) = clause.id().split_once('#').unwrap_or((clause.id(), ""));
             let known =
                 clause.kind() == ClauseKind::Card || clause.needs().iter().all(|need| factions::find(need).is_some());
-            if (own || is_effect(clause))
+            if (own || is_effect(clause, |deck| self.decks.contains(deck)))
                 && known
                 && never.last().is_none_or(|last| last != told)
                 && !self.left_trace(told)
@@ -307,12 +311,13 @@ impl Sums {
     }
 }
 
-/// Whether a clause is about a card with an effect of its own. What all ambushes, items and dominance cards do is told
-/// under the base law.
-fn is_effect(clause: Clause) -> bool {
+/// Whether a clause is about a card with an effect of its own, in one of these decks. What all ambushes, items and dominance cards do
+/// is told under the base law.
+pub(crate) fn is_effect(clause: Clause, plays: impl Fn(&str) -> bool) -> bool {
     let effects = || {
         DECKS
             .iter()
+            .filter(|deck| plays(deck.key))
             .flat_map(|deck| deck.cards)
             .filter(|face| matches!(face.kind, CardKind::Immediate(_) | CardKind::Persistent(_)))
     };
