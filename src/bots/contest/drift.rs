@@ -46,7 +46,7 @@ struct Way {
 }
 
 impl Way {
-    /// A walk is its owner's choice where something else was on offer than to go back: the Decree, say, may leave only that.
+    /// A walk is its owner's choice where something else was on offer than to go back: a law may leave only that.
     fn choose(&mut self, setup: &Setup, seat: Seat, options: &[Opt], chosen: Opt) {
         let leads_on = is_walk(setup, chosen) || only_prepares(setup, seat, chosen);
         self.free |= leads_on && options.iter().any(|option| *option != chosen && !self.is_back(setup, *option));
