@@ -2,9 +2,7 @@
 //! the command line [`Tally`](crate::bots::contest::Tally) does, and a test holds the two together.
 
 use super::Fault;
-use crate::bots::contest::{Brief, BriefError, Figures, Plan, Record, is_effect};
-use crate::clause::{Clause, ClauseKind};
-use crate::factions;
+use crate::bots::contest::{self, Brief, BriefError, Figures, Plan, Record};
 use crate::game::Game;
 use crate::notation::links;
 
@@ -66,16 +64,6 @@ impl Study {
         let mixes = || self.ways.iter().flat_map(|plan| &plan.mixes);
         let plays = |owner: &str| mixes().flat_map(|setup| &setup.seats).any(|seat| seat.faction.code == owner);
         let has = |deck: &str| mixes().any(|setup| setup.deck.key == deck);
-        let mut watched: Vec<&'static str> = Clause::all()
-            .filter(|clause| match clause.kind() {
-                ClauseKind::Step | ClauseKind::Action => {
-                    plays(clause.owner()) && clause.needs().iter().all(|need| factions::find(need).is_some())
-                }
-                _ => is_effect(*clause, has),
-            })
-            .map(|clause| clause.id().split_once('#').map_or(clause.id(), |(told, _)| told))
-            .collect();
-        watched.dedup();
-        watched
+        contest::watched(plays, has)
     }
 }

@@ -6,8 +6,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use thicket::bots::contest::{Brief, Manner};
-use thicket::bots::{Bot, Random, Seen, Strength, Style, play_to_the_end};
+use thicket::bots::contest::Brief;
+use thicket::bots::{Bot, Random, Seen, Strength, play_to_the_end};
 use thicket::decision::{Ask, Menu, Opt, Ruling};
 use thicket::factions::FACTIONS;
 use thicket::law;
@@ -15,7 +15,7 @@ use thicket::play::{Choices, Decide, Faction, Position, Setup};
 use thicket::table::Table;
 
 use crate::out::say;
-use crate::players::player;
+use crate::players::thinker;
 use crate::table::TableArgs;
 
 #[derive(clap::Args)]
@@ -122,14 +122,7 @@ fn at_the_table(args: &Args, factions: &[&'static Faction]) -> Result<Setup, Box
 
 /// Lets Rangers play every mix of four in turn, and the bots that are named think about every tenth decision.
 fn thinking(args: &Args, games: u64) -> Result<BTreeMap<String, Thinking>, Box<dyn Error>> {
-    let style = |text: &String| -> Result<(String, Style), Box<dyn Error>> {
-        let player = player(text)?;
-        match player.manner {
-            Manner::Bot(style) => Ok((player.name, style)),
-            _ => Err(format!("{} does not think", player.name).into()),
-        }
-    };
-    let thinkers = args.thinkers.iter().map(style).collect::<Result<Vec<_>, _>>()?;
+    let thinkers = args.thinkers.iter().map(|name| thinker(name)).collect::<Result<Vec<_>, _>>()?;
     let plan = Brief { map: args.map.clone(), deck: args.deck.clone(), ..Brief::default() }.plan()?;
     let mut times: BTreeMap<String, Vec<Duration>> = BTreeMap::new();
     for game in 0..games {

@@ -7,13 +7,13 @@ use std::error::Error;
 use std::time::Instant;
 
 use serde::Serialize;
-use thicket::bots::contest::{Difference, Manner};
+use thicket::bots::contest::Difference;
 use thicket::bots::{Bot, Judged, Seen, Strength, Style};
 use thicket::play::Setup;
 
 use crate::contest::ContestArgs;
 use crate::out::{say, say_part};
-use crate::players::player;
+use crate::players::thinker;
 use crate::threads;
 
 /// An option that was tried less often by the judge is not judged by its own.
@@ -50,12 +50,19 @@ struct Mistakes {
     mean_ms: f64,
 }
 
-/// One choice: what it costs, whether it was the best, and how long it took, in milliseconds.
-type Choice = (f64, bool, f64);
+/// One choice of a bot.
+struct Choice {
+    /// Chance to win that it costs.
+    lost: f64,
+    /// Whether it was what the judge found best.
+    best: bool,
+    /// How long it took, in milliseconds.
+    ms: f64,
+}
 
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let bots = args.bots.iter().map(|name| style(name)).collect::<Result<Vec<_>, _>>()?;
-    let judge = style(&args.judge)?;
+    let bots = args.bots.iter().map(|name| Ok(thinker(name)?.1)).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+    let (_, judge) = thinker(&args.judge)?;
     let plan = args.contest.plan()?;
     let asked = threads::each(args.contest.threads, args.contest.games, |game| {
         let (mut questions, mut choices) = (0, Vec::new());
@@ -71,14 +78,15 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     });
     let asked: Vec<Vec<Choice>> = asked.into_iter().flatten().collect();
     let all = args.bots.iter().enumerate().map(|(n, bot)| {
-        let choices: Vec<Choice> = asked.iter().map(|choices| choices[n]).collect();
-        let mean = |of: fn(&Choice) -> f64| Difference::of_means(&choices.iter().map(of).collect::<Vec<_>>());
+        let mean = |of: fn(&Choice) -> f64| {
+            Difference::of_means(&asked.iter().map(|choices| of(&choices[n])).collect::<Vec<_>>())
+        };
         Mistakes {
             bot: bot.clone(),
-            questions: choices.len(),
-            lost: mean(|choice| choice.0),
-            best: mean(|choice| f64::from(choice.1)).difference,
-            mean_ms: mean(|choice| choice.2).difference,
+            questions: asked.len(),
+            lost: mean(|choice| choice.lost),
+            best: mean(|choice| f64::from(choice.best)).difference,
+            mean_ms: mean(|choice| choice.ms).difference,
         }
     });
     let all: Vec<Mistakes> = all.collect();
@@ -93,14 +101,6 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         say!("takes the best {:.1} % of the time, {mean_ms:.1} ms", 100.0 * best);
     }
     Ok(true)
-}
-
-fn style(name: &str) -> Result<Style, Box<dyn Error>> {
-    let player = player(name)?;
-    match player.manner {
-        Manner::Bot(style) => Ok(style),
-        _ => Err(format!("{} does not think", player.name).into()),
-    }
 }
 
 /// Asks the bots one question, and the judge twice with other dice: what it finds best by chance the one time does not count for
@@ -119,9 +119,9 @@ fn compare(setup: &Setup, seen: &Seen, judge: Style, bots: &[Style], dice: u64) 
     let answer = |style: &Style| {
         let start = Instant::now();
         let index = thinks(*style, 3).best();
-        let time = 1_000.0 * start.elapsed().as_secs_f64();
+        let ms = 1_000.0 * start.elapsed().as_secs_f64();
         let chance = worth.get(index).filter(|(tries, _)| *tries >= ENOUGH).map_or(worst, |(_, chance)| *chance);
-        (best - chance, chance >= best, time)
+        Choice { lost: best - chance, best: chance >= best, ms }
     };
     Some(bots.iter().map(answer).collect())
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use thicket::bots::contest::{Manner, Player};
-use thicket::bots::{Weights, Which};
+use thicket::bots::{Style, Weights, Which};
 
 /// What has been read, by file: players are plain values, so weights stay until the command ends.
 static READ: LazyLock<Mutex<BTreeMap<(String, Which), &'static Weights>>> = LazyLock::new(Mutex::default);
@@ -31,6 +31,15 @@ pub fn player(text: &str) -> Result<Player, Box<dyn Error>> {
     }
     text.trim().clone_into(&mut player.name);
     Ok(player)
+}
+
+/// Reads a player that thinks: its name, and how.
+pub fn thinker(text: &str) -> Result<(String, Style), Box<dyn Error>> {
+    let player = player(text)?;
+    match player.manner {
+        Manner::Bot(style) => Ok((player.name, style)),
+        _ => Err(format!("{} does not think", player.name).into()),
+    }
 }
 
 fn read(file: &str, which: Which) -> Result<&'static Weights, Box<dyn Error>> {

@@ -92,14 +92,20 @@ impl Way {
 
 /// How often each seat walks to and fro: the same pieces go back the way that they had come, in the same turn or in a later one, and
 /// in between the seat did nothing but walk and nobody fought it or made it go, and on its way back it had something else to choose.
-#[derive(Default)]
 pub(super) struct Drifts {
     ways: [Way; MAX_SEATS],
+    /// The letters of the faction of each seat.
+    codes: Vec<&'static str>,
     /// How much of the log was taken in.
     heard: usize,
 }
 
 impl Drifts {
+    /// Nobody has walked yet.
+    pub(super) fn new(codes: Vec<&'static str>) -> Self {
+        Self { ways: Default::default(), codes, heard: 0 }
+    }
+
     /// Takes in what has happened, and what is chosen now.
     pub(super) fn follow(&mut self, game: &Game, index: usize) {
         self.hear(game);
@@ -112,26 +118,28 @@ impl Drifts {
     /// How often by seat, at the end of a game.
     pub(super) fn finish(mut self, game: &Game) -> Vec<u16> {
         self.hear(game);
+        self.done()
+    }
+
+    fn done(mut self) -> Vec<u16> {
         self.ways.iter_mut().for_each(Way::arrive);
-        game.setup().seats().map(|seat| self.ways[seat.index()].drifts).collect()
+        self.ways.iter().zip(&self.codes).map(|(way, _)| way.drifts).collect()
     }
 
     fn hear(&mut self, game: &Game) {
-        let codes: Vec<&str> = game.setup().seats.iter().map(|seat| seat.faction.code).collect();
         let log = game.log();
-        log.iter().skip(self.heard).for_each(|event| self.tell(event, &codes));
+        log.iter().skip(self.heard).for_each(|event| self.tell(event));
         self.heard = log.len();
     }
 
-    /// `codes` has the letters of the faction of each seat.
-    fn tell(&mut self, event: &Event, codes: &[&str]) {
+    fn tell(&mut self, event: &Event) {
         let law = event.clause.owner();
         if event.name == "removed" {
             // Of what is removed it is told whose it was. Whoever's law did it has done something.
-            self.ways.iter_mut().zip(codes).filter(|(_, code)| **code == law).for_each(|(way, _)| way.act());
+            self.ways.iter_mut().zip(&self.codes).filter(|(_, code)| **code == law).for_each(|(way, _)| way.act());
         }
         let Some(Value::Seat(seat)) = event.get("seat") else { return };
-        let is_driven = codes.contains(&law) && codes.get(seat.index()) != Some(&law);
+        let is_driven = self.codes.contains(&law) && self.codes.get(seat.index()) != Some(&law);
         let way = &mut self.ways[seat.index()];
         match event.name {
             "moved" if is_driven => way.act(),
@@ -169,13 +177,12 @@ mod tests {
 
     /// Walks to and fro of these events, if the seats chose each walk themselves.
     fn count(log: &[Event]) -> Vec<u16> {
-        let mut drifts = Drifts::default();
+        let mut drifts = Drifts::new(CODES.to_vec());
         for event in log {
             drifts.ways.iter_mut().for_each(|way| way.free = true);
-            drifts.tell(event, &CODES);
+            drifts.tell(event);
         }
-        drifts.ways.iter_mut().for_each(Way::arrive);
-        drifts.ways[..CODES.len()].iter().map(|way| way.drifts).collect()
+        drifts.done()
     }
 
     fn told(name: &'static str) -> Event {

@@ -16,7 +16,7 @@ pub use player::{Manner, Player, PlayerError};
 pub use record::{Record, play, replay, winners_from};
 pub use share::{Difference, Share};
 pub use study::{Brief, BriefError, Comparison, Figures, fair_figures};
-pub(crate) use tally::is_effect;
+pub(crate) use tally::watched;
 pub use tally::{Report, Tally, Use};
 
 use crate::bots::Rationale;

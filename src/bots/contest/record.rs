@@ -83,7 +83,7 @@ pub(super) fn watch(
     let mut game = Game::new(setup.clone(), seed);
     let mut decided: BTreeMap<&'static str, u32> = BTreeMap::new();
     let mut turns = Turns::new(setup.seats.len());
-    let mut drifts = Drifts::default();
+    let mut drifts = Drifts::new(setup.seats.iter().map(|seat| seat.faction.code).collect());
     let count = |game: &Game, index: usize, reason: Option<&Rationale>| {
         look(game, index, reason);
         drifts.follow(game, index);

@@ -252,21 +252,8 @@ impl Tally {
     /// Steps, actions and cards that left no trace.
     fn never(&self) -> Vec<String> {
         let codes: Vec<&str> = self.by_faction.keys().filter_map(|key| Some(factions::find(key)?.code)).collect();
-        let mut never: Vec<String> = Vec::new();
-        for clause in Clause::all() {
-            let own = codes.contains(&clause.owner()) && matches!(clause.kind(), ClauseKind::Step | ClauseKind::Action);
-            let (told, _) = clause.id().split_once('#').unwrap_or((clause.id(), ""));
-            let known =
-                clause.kind() == ClauseKind::Card || clause.needs().iter().all(|need| factions::find(need).is_some());
-            if (own || is_effect(clause, |deck| self.decks.contains(deck)))
-                && known
-                && never.last().is_none_or(|last| last != told)
-                && !self.left_trace(told)
-            {
-                never.push(told.to_owned());
-            }
-        }
-        never
+        let watched = watched(|code| codes.contains(&code), |deck| self.decks.contains(deck));
+        watched.into_iter().filter(|told| !self.left_trace(told)).map(str::to_owned).collect()
     }
 
     /// Whether something was told or decided under a clause or one below it.
@@ -311,13 +298,28 @@ impl Sums {
     }
 }
 
+/// The clauses that should leave a trace: steps and actions of the factions with these letters, and cards of these decks with an
+/// effect of their own.
+pub(crate) fn watched(plays: impl Fn(&str) -> bool, has: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    let should = |clause: &Clause| match clause.kind() {
+        ClauseKind::Step | ClauseKind::Action => {
+            plays(clause.owner()) && clause.needs().iter().all(|need| factions::find(need).is_some())
+        }
+        _ => is_effect(*clause, &has),
+    };
+    let told = |clause: Clause| clause.id().split_once('#').map_or(clause.id(), |(told, _)| told);
+    let mut watched: Vec<&'static str> = Clause::all().filter(should).map(told).collect();
+    watched.dedup();
+    watched
+}
+
 /// Whether a clause is about a card with an effect of its own, in one of these decks. What all ambushes, items and dominance cards do
 /// is told under the base law.
-pub(crate) fn is_effect(clause: Clause, plays: impl Fn(&str) -> bool) -> bool {
+fn is_effect(clause: Clause, has: impl Fn(&str) -> bool) -> bool {
     let effects = || {
         DECKS
             .iter()
-            .filter(|deck| plays(deck.key))
+            .filter(|deck| has(deck.key))
             .flat_map(|deck| deck.cards)
             .filter(|face| matches!(face.kind, CardKind::Immediate(_) | CardKind::Persistent(_)))
     };

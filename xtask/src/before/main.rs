@@ -45,6 +45,20 @@ fn main() {
 /// The build of a seat, its faction, and whether it won.
 type Seat = (&'static str, &'static str, bool);
 
+/// The plan of a build. Who sits at the table is chosen elsewhere: a plan knows players of its own build only.
+macro_rules! plan {
+    ($build:ident, $seed:expr) => {{
+        use $build::{bots::contest::Plan, decks::DECKS, factions, maps::MAPS};
+        let factions = FACTIONS.map(|key| factions::find(key).expect("a faction"));
+        Plan {
+            players: vec![NOBODY.parse().expect("a player"); SEATS],
+            mixes: Plan::all_mixes(MAPS[0], DECKS[0], &factions, SEATS).expect("they can play together"),
+            seed: $seed,
+            max_rounds: MAX_ROUNDS,
+        }
+    }};
+}
+
 /// The same plan of both builds.
 struct Contest {
     now: thicket_now::bots::contest::Plan,
@@ -54,33 +68,7 @@ struct Contest {
 
 impl Contest {
     fn new(seed: u64, fair: bool, strengths: [&String; 2]) -> Self {
-        // Who sits at the table is chosen here: a plan knows players of its own build only.
-        let factions = FACTIONS.map(|key| thicket_now::factions::find(key).expect("a faction"));
-        let mut now = thicket_now::bots::contest::Plan {
-            players: vec![NOBODY.parse().expect("a player"); SEATS],
-            mixes: thicket_now::bots::contest::Plan::all_mixes(
-                thicket_now::maps::MAPS[0],
-                thicket_now::decks::DECKS[0],
-                &factions,
-                SEATS,
-            )
-            .expect("they can play together"),
-            seed,
-            max_rounds: MAX_ROUNDS,
-        };
-        let factions = FACTIONS.map(|key| thicket_before::factions::find(key).expect("a faction"));
-        let mut before = thicket_before::bots::contest::Plan {
-            players: vec![NOBODY.parse().expect("a player"); SEATS],
-            mixes: thicket_before::bots::contest::Plan::all_mixes(
-                thicket_before::maps::MAPS[0],
-                thicket_before::decks::DECKS[0],
-                &factions,
-                SEATS,
-            )
-            .expect("they can play together"),
-            seed,
-            max_rounds: MAX_ROUNDS,
-        };
+        let (mut now, mut before) = (plan!(thicket_now, seed), plan!(thicket_before, seed));
         if fair {
             now.mixes = now.mixes.into_iter().map(|mix| mix.with_fair_figures()).collect();
             for seat in before.mixes.iter_mut().flat_map(|mix| &mut mix.seats) {
