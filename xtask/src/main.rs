@@ -199,7 +199,9 @@ fn profile(options: &mut Options) -> Outcome<Profile> {
 fn a_match(options: &mut Options) -> Outcome<Match> {
     let players = [options.value("--player")?, options.value("--others")?];
     let players = players.map(|name| name.unwrap_or_else(|| "ranger".to_owned()));
-    if let Some(unknown) = players.iter().find(|name| !before::STRENGTHS.contains(&name.as_str())) {
+    // The figures of the one of this build are read by the program that plays.
+    let names = [players[0].split('+').next().unwrap_or_default(), &players[1]];
+    if let Some(unknown) = names.into_iter().find(|name| !before::STRENGTHS.contains(name)) {
         return Err(format!("there is no bot \"{unknown}\"; there is: {}", before::STRENGTHS.join(", ")));
     }
     let game = Match {

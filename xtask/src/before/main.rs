@@ -1,10 +1,14 @@
 //! One bot of this build at a table with three of an earlier one. Both builds keep the game, each by its own rules; where they
 //! do not ask the same, the game is left out. Written by `cargo xtask match`.
 
+use std::any::TypeId;
 use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::process::exit;
 use std::{env, thread};
 
-use thicket_now::bots::contest::Share;
+use thicket_now::bots::Strength;
+use thicket_now::bots::contest::{Manner, Player, Share};
 
 /// The factions that are played, every mix of four of them.
 const FACTIONS: [&str; 5] = ["noxious-battery", "blacktail-guild", "bone-patrol", "cirque-du-goat", "chameleander"];
@@ -19,6 +23,8 @@ fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [games, seed, threads, figures, now, before] = &arguments[..] else { panic!("six arguments") };
     let [games, seed, threads] = [games, seed, threads].map(|number| number.parse().expect("a number"));
+    // Named as one, the builds would be one, and a match says nothing.
+    assert_ne!(TypeId::of::<thicket_now::game::Game>(), TypeId::of::<thicket_before::game::Game>(), "two builds");
     let contest = Contest::new(seed, figures == "fair", [now, before]);
     let played: Vec<Option<Vec<Seat>>> = thread::scope(|scope| {
         let contest = &contest;
@@ -63,11 +69,15 @@ macro_rules! plan {
 struct Contest {
     now: thicket_now::bots::contest::Plan,
     before: thicket_before::bots::contest::Plan,
-    strengths: [String; 2],
+    mine: thicket_now::bots::Style,
+    others: thicket_before::bots::Strength,
 }
 
 impl Contest {
-    fn new(seed: u64, fair: bool, strengths: [&String; 2]) -> Self {
+    fn new(seed: u64, fair: bool, [mine, others]: [&String; 2]) -> Self {
+        let player: Player = mine.parse().unwrap_or_else(|error| refuse(mine, &error));
+        let Manner::Bot(mine) = player.manner else { refuse(mine, &"no bot") };
+        let others = others.parse().unwrap_or_else(|error| refuse(others, &error));
         let (mut now, mut before) = (plan!(thicket_now, seed), plan!(thicket_before, seed));
         if fair {
             now.mixes = now.mixes.into_iter().map(|mix| mix.with_fair_figures()).collect();
@@ -76,7 +86,7 @@ impl Contest {
                 fair.iter().for_each(|(key, values)| seat.set_figure(key, values).expect("the figure that it has now"));
             }
         }
-        Self { now, before, strengths: strengths.map(String::clone) }
+        Self { now, before, mine, others }
     }
 
     /// How the seats fare; `None` if the builds do not agree or the game goes on for too long.
@@ -87,11 +97,9 @@ impl Contest {
         let mut now = thicket_now::game::Game::new(self.now.table(game).0, seed);
         let mut before = thicket_before::game::Game::new(self.before.table(game).0, seed);
         let dice = |seat: usize| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seat as u64;
-        let [strength, others] = &self.strengths;
-        let bot = thicket_now::bots::Bot::new(strength.parse().expect("a strength"), dice(mine));
+        let bot = thicket_now::bots::Bot::new(Strength::default(), dice(mine)).with_style(self.mine);
         let mut memory = thicket_now::bots::Memory::default();
-        let rivals: [_; SEATS] =
-            std::array::from_fn(|seat| thicket_before::bots::Bot::new(others.parse().expect("a strength"), dice(seat)));
+        let rivals: [_; SEATS] = std::array::from_fn(|seat| thicket_before::bots::Bot::new(self.others, dice(seat)));
         while let (Some(question), Some(earlier)) = (now.decision(), before.decision()) {
             let same = (question.options.len(), question.ask.seat.0, question.ask.clause.id())
                 == (earlier.options.len(), earlier.ask.seat.0, earlier.ask.clause.id())
@@ -116,6 +124,12 @@ impl Contest {
         let seats = now.setup().seats.iter().enumerate();
         Some(seats.map(|(seat, of)| (build(seat), of.faction.key, won(seat))).collect())
     }
+}
+
+/// Ends the program: this text names nobody who could play.
+fn refuse(text: &str, why: &dyn Display) -> ! {
+    eprintln!("{text}: {why}");
+    exit(2)
 }
 
 /// A player that is never asked.
