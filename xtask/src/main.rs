@@ -64,7 +64,7 @@ cargo xtask mutants [--sample N] [--seed N] [--again] [--equal N,N...]
                                           whether the tests notice changed rules: a sample of what cargo-mutants changes,
                                           built once behind switches; --again tries what has survived the last time, but
                                           for those that change nothing, as whoever has read them says with --equal
-cargo xtask match --before REVISION [--games N] [--seed N] [--threads N] [--player NAME] [--others NAME] [--figures law]
+cargo xtask match --before REVISION [--games N] [--seed N] [--threads N] [--player BOT] [--others NAME] [--figures law]
                                           one bot of this build against three of an earlier one, the five fan factions
 cargo xtask budget                        speed and size of the site in a slowed-down browser
 cargo xtask icons                         the PNG icons, from www/icons/thicket.svg
