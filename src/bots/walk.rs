@@ -154,34 +154,48 @@ impl Walk<'_> {
 
 /// Whether an option takes back a walk although nothing was done since: a move is not as good as the best of what could follow
 /// it, or walking there and back would look as good as staying. Whoever fetches something goes back with reason: one that carries
-/// things, from where some of its own lie that it has not brought there. `earlier` has the choices before, the last one first.
+/// things, from where some of its own lie that it has not brought there; but then it has to take some along. `earlier` has the
+/// choices before, the last one first.
 fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
     let setup = at.setup;
-    if earlier.is_empty() || !is_walk(setup, option) {
+    if is_walk(setup, option) {
+        let to_fetch = |from| at.faction(seat).tactics.carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
+        let fetches = option.place(0).clearing().is_some_and(to_fetch);
+        return way_back(setup, seat, option, earlier).is_some_and(|brought| brought || !fetches);
+    }
+    if carried(setup, seat, option) != Some(0) {
         return false;
     }
-    let carries = at.faction(seat).tactics.carries;
-    let to_fetch = |from| carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
-    let fetches = option.place(0).clearing().is_some_and(to_fetch);
-    // Of things that go along it is said what and how many: with a group, or each by itself.
-    let brings = |with: Opt| {
-        let (owner, kind) = with.piece_at(0);
-        let said = operands(setup, with.verb());
-        let carried = matches!(said, [Operand::Piece, .., Operand::Count]) && with.operand(said.len() - 1) > 0;
-        carried && owner == seat && carries.contains(&kind)
-    };
+    let Some(walk) = earlier.iter().position(|before| is_walk(setup, *before)) else { return false };
+    let takes_none = earlier[..walk].iter().all(|before| carried(setup, seat, *before).unwrap_or(0) == 0);
+    takes_none && way_back(setup, seat, earlier[walk], &earlier[walk + 1..]).is_some()
+}
+
+/// Whether a walk takes back an earlier one since which its seat has only walked, and then whether things were carried on the way
+/// there.
+fn way_back(setup: &Setup, seat: Seat, walk: Opt, earlier: &[Opt]) -> Option<bool> {
     let mut brought = false;
     for before in earlier.iter().take_while(|before| is_only_walking(setup, seat, **before)) {
         if is_walk(setup, *before) {
-            if [before.place(1), before.place(0)] == [option.place(0), option.place(1)] {
-                return brought || !fetches;
+            if [before.place(1), before.place(0)] == [walk.place(0), walk.place(1)] {
+                return Some(brought);
             }
             brought = false;
         } else {
-            brought |= brings(*before);
+            brought |= carried(setup, seat, *before).is_some_and(|count| count > 0);
         }
     }
-    false
+    None
+}
+
+/// How many of the things that a seat carries go along by this choice, which says what and how many, with a group or each by itself;
+/// `None` if it is about something else.
+fn carried(setup: &Setup, seat: Seat, with: Opt) -> Option<u8> {
+    let said = operands(setup, with.verb());
+    let [Operand::Piece, .., Operand::Count] = said else { return None };
+    let (owner, kind) = with.piece_at(0);
+    let own = owner == seat && setup.faction(seat).tactics.carries.contains(&kind);
+    own.then(|| with.operand(said.len() - 1))
 }
 
 /// Whether an option takes pieces from one place to another.
@@ -256,6 +270,10 @@ mod tests {
     fn a_relic_that_lies_there_is_fetched() {
         let there = "clearing 1: KI 1 warrior\nclearing 5: KI 1 figure\nKI figure-values: one 5";
         assert!(!takes_back(keepers(there), &["retinue-move:1>5"], "retinue-move:5>1"));
+        let back = ["retinue-move:1>5", "retinue-move:5>1"];
+        assert!(takes_back(keepers(there), &back, "carry:figure:one:0"), "whoever goes back for it takes it along");
+        assert!(!takes_back(keepers(there), &back, "carry:figure:one:1"));
+        assert!(!takes_back(keepers(there), &["retinue-move:1>5", "retinue-move:5>2"], "carry:figure:one:0"));
         let nothing = "clearing 1: KI 1 warrior";
         assert!(takes_back(keepers(nothing), &["retinue-move:1>5"], "retinue-move:5>1"));
     }
