@@ -7,7 +7,7 @@ use crate::clause;
 use crate::law::paying;
 use crate::play::{Holds, Kept, Mark, Part, Position, Room, Setup, Shows, covered};
 use crate::table::Table;
-use crate::terms::Seat;
+use crate::terms::{Clearing, ClearingSet, Seat};
 
 /// The words of the four faces, in their order.
 const WORDS: &[&str] = &["bomb", "snare", "extortion", "raid"];
@@ -40,6 +40,13 @@ pub(super) static BOARD: &[Part] = &[
         Holds::Covered { at: offset_of!(Board, loose), most: EACH as usize, words: WORDS },
         "raids that have been removed and go off next",
         "raid 5",
+    )),
+    Part::Kept(Kept::new(
+        "named-wrongly",
+        clause!("CC-13.2.4"),
+        Holds::ClearingsBy { at: offset_of!(Board, named_wrongly), words: WORDS },
+        "clearings where the one face-down plot was named so, and is something else",
+        "bomb 5 snare 5 9",
     )),
     Part::Kept(Kept::new(
         "placed",
@@ -84,7 +91,7 @@ pub(super) fn conceal(_: &Setup, table: &mut Table, me: Seat, viewer: Option<Sea
     }
 }
 
-/// Any mix of the plots that do not lie face up can lie face down.
+/// Any mix of the plots that do not lie face up can lie face down, but nothing where it was named wrongly.
 pub(super) fn deal(_: &Setup, table: &mut Table, me: Seat, viewer: Option<Seat>) {
     if viewer == Some(me) {
         return;
@@ -93,14 +100,40 @@ pub(super) fn deal(_: &Setup, table: &mut Table, me: Seat, viewer: Option<Seat>)
     for (what, face) in (0u8..).zip(FACES) {
         left.extend((table.on_map(me, face)..EACH).map(|_| what));
     }
-    for clearing in table.clearings_with(me, PLOT).iter() {
-        for _ in 0..table.count(me, clearing, PLOT) {
-            if let Some(most) = u32::try_from(left.len()).ok().filter(|most| *most > 0) {
-                let pick = table.random_below(most) as usize;
-                covered::add(&mut board(table, me).hidden, clearing, left.swap_remove(pick));
-            }
-        }
+    // Shuffled as they lie ready; what does not fit where it would come waits for the next place.
+    for last in (1..left.len()).rev() {
+        let bound = u32::try_from(last + 1).unwrap_or(1);
+        left.swap(last, table.random_below(bound) as usize);
     }
+    let mut places: Vec<Clearing> = Vec::with_capacity(PLOTS);
+    for clearing in table.clearings_with(me, PLOT).iter() {
+        places.extend((0..table.count(me, clearing, PLOT)).map(|_| clearing));
+    }
+    let wrong = board(table, me).named_wrongly.map(|set| ClearingSet(u16::from_le_bytes(set)));
+    let fits = |what: u8, clearing: Clearing| !wrong.get(usize::from(what)).is_some_and(|set| set.has(clearing));
+    let mut dealt = Vec::with_capacity(PLOTS);
+    fill(&places, &mut left, &mut dealt, &fits);
+    for (clearing, what) in places.into_iter().zip(dealt) {
+        covered::add(&mut board(table, me).hidden, clearing, what);
+    }
+}
+
+/// Deals something that fits to each place, of what is left in that order. Whether all found something.
+fn fill(places: &[Clearing], left: &mut Vec<u8>, dealt: &mut Vec<u8>, fits: &impl Fn(u8, Clearing) -> bool) -> bool {
+    let Some(place) = places.get(dealt.len()) else { return true };
+    for n in 0..left.len() {
+        if !fits(left[n], *place) {
+            continue;
+        }
+        let what = left.remove(n);
+        dealt.push(what);
+        if fill(places, left, dealt, fits) {
+            return true;
+        }
+        dealt.pop();
+        left.insert(n, what);
+    }
+    false
 }
 
 /// Board and map have to tell of the same plots, and there are two of each.
@@ -115,6 +148,10 @@ pub(super) fn flaw(at: Position, me: Seat) -> Option<&'static str> {
     };
     if FACES.into_iter().any(|face| number(face) > usize::from(EACH)) {
         return Some("there are two plots of each kind");
+    }
+    let is_what_it_is_not = |(clearing, kind)| plots::named_wrongly(at, me, kind).has(clearing);
+    if plots::all_hidden(at, me).any(is_what_it_is_not) {
+        return Some("a plot that was named wrongly is something else");
     }
     let is_over = at.table.turn.result().is_some();
     (plots::are_loose(at, me) && !is_over).then_some("a raid goes off as soon as it is removed")

@@ -71,6 +71,7 @@ pub(super) fn expose(play: &mut Play, me: Seat, option: Opt) -> Ruling {
         guess.with("answer", Value::Key(answer))
     });
     if !is_right {
+        plots::note_wrong(play, me, named, clearing);
         cards::give(play, guest, me, card, clause);
         return Ok(());
     }

@@ -83,6 +83,8 @@ struct Board {
     hidden: [u8; PLOTS],
     /// Raids that have been removed and go off next, kept in the same way.
     loose: [u8; EACH as usize],
+    /// Clearings where the one face-down plot was named so, wrongly, by the place of the face in [`FACES`]; two bytes each (CC-13.2.4).
+    named_wrongly: [[u8; 2]; FACES.len()],
     /// Plots placed this turn (CC-13.5.2).
     placed: u8,
     /// Whether the Corvids have exerted this Evening (CC-13.6.1).

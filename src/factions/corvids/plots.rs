@@ -95,8 +95,36 @@ pub(super) fn choose(play: &mut Play, me: Seat, clause: Clause) -> Ruling<Kind> 
     Ok(chosen.piece_at(0).1)
 }
 
+/// Where the one face-down plot was named so, wrongly: everybody knows that it is something else.
+pub(super) fn named_wrongly(at: Position, me: Seat, face: Kind) -> ClearingSet {
+    let sets = at.board::<Board>(me).named_wrongly;
+    sets.get(usize::from(number(face))).map_or(ClearingSet::EMPTY, |set| ClearingSet(u16::from_le_bytes(*set)))
+}
+
+/// Notes that a face-down plot is not what it was named. Which of several was meant is not kept.
+pub(super) fn note_wrong(play: &mut Play, me: Seat, face: Kind, clearing: Clearing) {
+    if hidden(play.position(), me, clearing).count() != 1 {
+        return;
+    }
+    let mut clearings = named_wrongly(play.position(), me, face);
+    clearings.insert(clearing);
+    if let Some(set) = play.board::<Board>(me).named_wrongly.get_mut(usize::from(number(face))) {
+        *set = clearings.0.to_le_bytes();
+    }
+}
+
+/// Another plot lies there than the one that was named, or none.
+fn forget_wrong(play: &mut Play, me: Seat, clearing: Clearing) {
+    for set in &mut play.board::<Board>(me).named_wrongly {
+        let mut clearings = ClearingSet(u16::from_le_bytes(*set));
+        clearings.remove(clearing);
+        *set = clearings.0.to_le_bytes();
+    }
+}
+
 /// Notes what a plot is that lies face down in a clearing from now on, or is about to.
 pub(super) fn hide(play: &mut Play, me: Seat, face: Kind, clearing: Clearing, clause: Clause) {
+    forget_wrong(play, me, clearing);
     let noted = covered::add(&mut play.board::<Board>(me).hidden, clearing, number(face));
     debug_assert!(noted, "there is room for all plots");
     play.tell(|| Event::new("hid", clause).seat(me).clearing(clearing).hidden_piece(me, face, &[me]));
@@ -144,6 +172,7 @@ pub(super) fn ask_which(
 
 /// Takes the face-down plot with this place in its clearing out of the notes; gives back what it was.
 pub(super) fn reveal(play: &mut Play, me: Seat, clearing: Clearing, place: usize) -> Option<Kind> {
+    forget_wrong(play, me, clearing);
     covered::take(&mut play.board::<Board>(me).hidden, clearing, place).map(face)
 }
 
