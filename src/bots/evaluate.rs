@@ -10,7 +10,7 @@ use crate::law::cards::HAND_LIMIT;
 use crate::law::rule;
 use crate::play::{CardKind, Hooks, Moment, Position, Purpose, TRAITS, Tactics, Trait};
 use crate::terms::{CLEARINGS, Card, Class, Clearing, MAX_SEATS, Seat, Suit};
-use crate::yardsticks::attack::{falls, menace};
+use crate::yardsticks::attack::{attacks, falls, menace};
 use crate::yardsticks::cards::{CARD, GOOD_CARD, goodness};
 use crate::yardsticks::{remaining, weights};
 
@@ -336,8 +336,8 @@ fn danger(at: Position, survey: &Survey, seat: Seat) -> i32 {
 fn expected_losses(at: Position, survey: &Survey, seat: Seat, enemy: Seat, clearing: Clearing) -> i32 {
     let here = survey.count(enemy, clearing);
     let near = survey.near(at, enemy, clearing);
-    // Whoever has to come first comes less often.
-    let (warriors, chance) = if here > 0 { (here.max(near), 65) } else { (near, 35) };
+    let warriors = here.max(near);
+    let chance = attacks(here > 0, survey.count(seat, clearing));
     let in_battle = if warriors == 0 { 0 } else { falls(at, seat, enemy, warriors, clearing) * chance / 100 };
     in_battle.max(menace(at, seat, enemy, clearing))
 }

@@ -44,6 +44,18 @@ pub fn strongest_near(at: Position, seat: Seat, clearing: Clearing) -> u8 {
     at.adjacent(clearing).iter().map(strongest).max().unwrap_or(0).max(strongest(clearing))
 }
 
+/// How likely an enemy attacks in a round what so many warriors guard, in hundredths: one that stands there the likelier, and what
+/// nobody guards before all else.
+#[must_use]
+pub const fn attacks(stands_there: bool, guards: u8) -> i32 {
+    match (stands_there, guards) {
+        (true, 0) => 85,
+        (true, _) => 65,
+        (false, 0) => 60,
+        (false, _) => 35,
+    }
+}
+
 /// How likely a building falls with all its guards to an enemy who attacks twice in a turn, in hundredths: the strongest
 /// that stands there or next door.
 #[must_use]
@@ -74,7 +86,7 @@ fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<It
         if warriors == 0 {
             return [menace; 2];
         }
-        let chance = if here > 0 { 65 } else { 35 };
+        let chance = attacks(here > 0, at.warriors(seat, clearing));
         // One attacker is believed to fall in the first battle if anybody fights back.
         let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
         // Dice spread: guards that could stop the average may still fall.

@@ -59,15 +59,21 @@ fn raid(at: Position, me: Seat, coming: u8, clearing: Clearing) -> i32 {
 
 /// What it costs to leave something to itself that is guarded, apart from what enemies make of it at once.
 pub const BARE: i32 = 60;
+/// What it costs to leave one guard: of what one guards a third is lost within a round.
+const THIN: i32 = 25;
 
-/// How many set out: rather many, but not all of those who guard something beside enemies. The question does not say where they set
-/// out: each place with so many is as likely.
+/// How many set out: rather many, but not all of those who guard something beside enemies, and rather not all but one. The question
+/// does not say where they set out: each place with so many is as likely.
 #[must_use]
 pub fn along(at: Position, me: Seat, count: u8, guarded: ClearingSet) -> i32 {
     let from = at.with_figures(me).iter().filter(|from| at.warriors(me, *from) >= count).count();
-    let bares = |from: &Clearing| at.warriors(me, *from) == count && strongest_near(at, me, *from) > 0;
-    let bare = guarded.iter().filter(bares).count();
-    4 * i32::from(count.min(5)) - BARE * units(bare) / units(from).max(100)
+    let bares = |from: Clearing| match at.warriors(me, from).checked_sub(count) {
+        Some(0) if strongest_near(at, me, from) > 0 => BARE,
+        Some(1) if strongest_near(at, me, from) > 0 => THIN,
+        _ => 0,
+    };
+    let bare: i32 = guarded.iter().map(bares).sum();
+    4 * i32::from(count.min(5)) - bare * 100 / units(from).max(100)
 }
 
 /// Warriors of a seat in a clearing that can be removed.

@@ -58,3 +58,17 @@ fn free_moves_are_not_walked_to_and_fro() {
          ruins: 10, 11, 12",
     );
 }
+
+/// Seen in games of Rangers: the Chameleander counted on its host to put something there, and cajoled for the point that would win.
+#[test]
+fn no_host_pays_for_the_point_that_ends_the_game() {
+    chooses(
+        &["pass"],
+        "seats: C, BG
+         clearing 2: C chameleander; BG 2 warriors
+         C hand: anvil, bake-sale
+         C score: 28
+         turn: C daylight actions
+         answers: cajole:anvil",
+    );
+}

@@ -102,6 +102,42 @@ fn a_site_next_door_is_one_only_where_those_who_come_rule_it() {
     assert!(0 < tie && tie < 30 && beaten > 60, "{tie} and {beaten}");
 }
 
+/// Seen at two Rangers: five warriors in the supply were enough for the cards of either suit, but not for both.
+#[test]
+fn all_cards_to_recruit_take_from_one_supply() {
+    let risk = |guards: u8| {
+        risk(&format!(
+            "seats: ED, BG
+             ED leader: charismatic
+             ED recruit: anvil, mouse-in-a-sack
+             clearing 1: ED {guards} warriors, roost; BG 1 warrior
+             clearing 11: ED 5 warriors, roost
+             turn: ED birdsong"
+        ))
+    };
+    let [enough, too_few] = [9, 10].map(risk);
+    assert!(enough < 30 && too_few >= 90, "{enough} and {too_few}");
+}
+
+/// Seen at six Rangers: two roosts served a card to recruit, hardly anybody guarded them, and both fell.
+#[test]
+fn two_homes_that_nobody_guards_are_none() {
+    let risk = |guards: u8| {
+        risk(&format!(
+            "seats: ED, BG
+             ED leader: builder
+             ED recruit: mouse-in-a-sack
+             clearing 2: ED {guards} warriors, roost
+             clearing 11: ED {guards} warriors, roost
+             clearing 10: BG 6 warriors
+             clearing 6: BG 6 warriors
+             turn: ED birdsong"
+        ))
+    };
+    let [bare, guarded] = [0, 4].map(risk);
+    assert!(bare > guarded + 20, "{bare} and {guarded}");
+}
+
 /// A card to move takes three warriors from 12: to 11 a roost can be built there, to 10 none that is asked for.
 #[test]
 fn warriors_go_where_the_decree_wants_a_roost() {

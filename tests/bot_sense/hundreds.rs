@@ -3,7 +3,7 @@
 use thicket::bots::Strength;
 use thicket::terms::{Clearing, Kind, Seat};
 
-use super::{bring_about, choose, chooses};
+use super::{bring_about, choose, chooses, shuns};
 
 /// Its rats could all be sent away with the last command.
 #[test]
@@ -77,5 +77,20 @@ fn nothing_is_built_beside_a_mob() {
          clearing 12: LH 2 rats, stronghold
          LH mood: rowdy
          turn: MC daylight actions",
+    );
+}
+
+/// Seen at Rangers: the last item of Command was worth an action in every turn to come, and went for two rats.
+#[test]
+fn the_last_item_of_command_is_not_squandered() {
+    shuns(
+        &["drop:boot"],
+        "seats: LH, MC
+         clearing 8: LH warlord
+         LH mood: stubborn
+         LH command: boot
+         LH prowess: sword
+         turn: LH birdsong mood
+         answers: mood:lavish",
     );
 }

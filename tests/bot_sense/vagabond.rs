@@ -3,7 +3,7 @@
 use thicket::bots::Strength;
 use thicket::terms::Clearing;
 
-use super::{bring_about, choose, chooses, happened};
+use super::{bring_about, choose, chooses, happened, shuns};
 
 #[test]
 fn a_quest_within_reach_is_done() {
@@ -107,5 +107,43 @@ fn a_quest_that_is_ready_is_not_left_undone() {
          ruins: 6
          ruin 6: sword
          turn: VB daylight",
+    );
+}
+
+/// Seen at a Ranger (game 1350 of seed 661001): it led with ten points, and joined whoever had four.
+#[test]
+fn whoever_leads_does_not_join_the_last() {
+    shuns(
+        &["join"],
+        "seats: VB, UD, LH, KI
+         round: 3
+         turn: VB daylight actions
+         VB score: 10
+         VB hand: dominance-rabbit, scouting-party
+         VB character: tinker
+         VB satchel: bag tea boot exhausted-boot exhausted-boot hammer exhausted-hammer sword exhausted-sword torch
+         VB relationships: UD second KI allied
+         VB quests: fundraising-fox fend-off-a-bear-mouse expel-bandits-rabbit
+         VB done: logistics-help-fox escort-mouse
+         UD score: 7
+         UD hand: ambush-bird, arms-trader, protection-racket, tax-collector, favor-of-the-rabbits
+         UD swayed: banker mayor
+         LH score: 4
+         LH hand: dominance-bird, better-burrow-bank
+         LH command: bag
+         LH prowess: ruin-hammer
+         KI score: 7
+         KI hand: anvil, bake-sale, brutal-tactics, favor-of-the-mice
+         KI delve: command-warren, codebreakers
+         clearing burrow: UD 2 warriors
+         clearing 1: UD 1 warrior
+         clearing 2: LH 1 warrior, 1 stronghold
+         clearing 4: UD 2 warriors, 1 tunnel
+         clearing 7: VB 1 pawn; KI 1 warrior
+         clearing 8: UD 2 warriors
+         clearing 9: UD 1 warrior, 2 markets; LH 4 warriors, 1 warlord, 1 mob
+         clearing 10: UD 2 warriors; LH 1 warrior
+         clearing 11: LH 2 warriors
+         clearing 12: LH 1 warrior; KI 1 warrior",
     );
 }

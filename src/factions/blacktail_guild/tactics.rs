@@ -10,13 +10,13 @@ use super::{
 use crate::decision::{Ask, Opt};
 use crate::law::crafting;
 use crate::law::paying::Purse;
-use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE};
+use crate::law::verbs::{CRAFT, DISCARD, DONE, GIVE, MOVE, WITH};
 use crate::law::{placing, rule};
 use crate::play::{CardKind, Cost, Means, Measures, Placing, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::exposure;
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::options::{NEVER, battle, travel};
+use crate::yardsticks::options::{NEVER, along, battle, travel};
 use crate::yardsticks::remaining;
 
 /// A worksite brings a builder and turns an item up, turn after turn.
@@ -208,6 +208,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         }
         DISCARD | GIVE => Some(-card_worth(at, option.card_at(0)) - 20 * points(at, option.card_at(0))),
         MOVE => Some(march(at, me, option.clearing(0), option.clearing(1))),
+        WITH => Some(along(at, me, option.operand(1), at.table.clearings_with(me, WORKSITE))),
         _ => None,
     }
 }

@@ -43,7 +43,9 @@ const PACK: u8 = 3;
 /// Pugs beyond this number without the Alpha guard no better and go nowhere (BP.2.4).
 const GUARDS: u8 = 2;
 /// What a pug too many at home takes from the pack, in hundredths of one that follows the Alpha.
-const IDLE: i32 = 20;
+const IDLE: i32 = 40;
+/// What a bone that could be recalled is worth behind one pug, without the Alpha, in hundredths: half of them are lost in a round.
+const THIN: i32 = 60;
 /// What a second stash is worth in a clearing that has one, in hundredths of another one.
 const SECOND: i32 = 40;
 /// What a faceup bone without a dog is worth, in hundredths of one that a dog can carry.
@@ -62,7 +64,7 @@ fn measure(at: Position, me: Seat) -> Measures {
         let (faceup, facedown) = (sum(BONES), sum(BURIED));
         let dogs = at.warriors(me, clearing) > 0;
         match (dogs, homes.has(clearing)) {
-            (true, true) => recallable += 100 * faceup,
+            (true, true) => recallable += if is_thin(at, me, clearing) { THIN } else { 100 } * faceup,
             (true, false) => carried += homeward(at, me, clearing) * faceup,
             _ => carried += LEFT * faceup,
         }
@@ -86,6 +88,11 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * i32::from(collection),
         100 * kennels,
     ]
+}
+
+/// Whether one pug or none guards a clearing, without the Alpha.
+fn is_thin(at: Position, me: Seat, clearing: Clearing) -> bool {
+    at.count(me, clearing, ALPHA) == 0 && at.count(me, clearing, PUG) < GUARDS
 }
 
 /// Pugs beside the Alpha.
@@ -138,17 +145,25 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         FETCH => Some(fetch(at, me, option.clearing(0))),
         BURY => Some(-30),
         PLACE if ask.prompt == "bury-bone" => Some(hide(at, me, option.clearing(0))),
-        BUILD => Some(70 + 30 * buried_in(at, me, option.clearing(0))),
+        BUILD => {
+            let clearing = option.clearing(0);
+            let alone = if at.warriors(me, clearing) == 0 { 40 } else { 0 };
+            Some(70 + 30 * buried_in(at, me, clearing) - alone)
+        }
         RECRUIT => Some(recruit(at, me)),
         SPEND_BIRD => Some(if overflows(at, me) { 15 } else { -15 }),
         MARCH => Some(march(at, me, at.warriors(me, option.clearing(0)), [option.clearing(0), option.clearing(1)])),
-        // The Alpha goes alone (BP.4.3) and leaves its pack behind.
-        SCOUT => {
-            Some(march(at, me, 1, [option.clearing(0), option.clearing(1)]) - 10 * i32::from(pack(at, me).min(PACK)))
-        }
+        SCOUT => Some(scout(at, me, [option.clearing(0), option.clearing(1)])),
         SPEND => Some(-card_worth(at, option.card_at(0))),
         _ => None,
     }
+}
+
+/// The Alpha goes alone (BP.4.3) and leaves its pack behind, or comes to where others can follow it.
+fn scout(at: Position, me: Seat, [from, to]: [Clearing; 2]) -> i32 {
+    let spare = |clearing| at.count(me, clearing, PUG).saturating_sub(GUARDS).min(PACK);
+    let waiting = at.adjacent(to).iter().filter(|next| *next != from).map(spare).max().unwrap_or(0);
+    march(at, me, 1, [from, to]) - 10 * i32::from(pack(at, me).min(PACK)) + 10 * i32::from(waiting)
 }
 
 /// Pugs for stashes: of use beside the Alpha and as guards, hardly beyond that.

@@ -6,11 +6,12 @@ use super::{
 };
 use crate::decision::{Ask, Opt};
 use crate::law::rule;
-use crate::law::verbs::{GIVE, LOSE, MOVE, REMOVE};
+use crate::law::scoring::POINTS_TO_WIN;
+use crate::law::verbs::{GIVE, LOSE, MOVE, PASS, REMOVE};
 use crate::play::{Assault, Measures, Position, Tactics, Trait};
 use crate::terms::{Clearing, Kind, Seat};
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::options::battle;
+use crate::yardsticks::options::{NEVER, battle};
 
 /// Ego that are out let the next ones score more (C.2.5): in the coming turn, and after it unless somebody removes them.
 const NEXT_EGO: Trait = Trait::new("next-ego", weights::NEXT_EGO).settled();
@@ -88,6 +89,11 @@ fn falls(at: Position, _: Seat, assault: Assault) -> i32 {
 
 fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     if me != ask.seat {
+        // No host pays for the point that ends the game.
+        let accepts = ask.prompt == "cajoled" && option.verb() != PASS;
+        if accepts && at.table.scores[me.index()] + at.figures::<Figures>(me).cajole_accept_vp >= POINTS_TO_WIN {
+            return Some(NEVER);
+        }
         // Blending In asks its enemy for a card (C.2.4): without one the rolled hits are lost.
         return (option.verb() == GIVE).then(|| 45 - card_worth(at, option.card_at(0)));
     }

@@ -12,7 +12,7 @@ use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, CardSet, Clearing, Kind, Seat, Suit};
 use crate::yardsticks::attack::{exposure, second_attack};
 use crate::yardsticks::cards::card_worth;
-use crate::yardsticks::options::battle;
+use crate::yardsticks::options::{NEVER, battle};
 use crate::yardsticks::remaining;
 
 /// What a lost tent takes with it: the stage that shows were planned for.
@@ -209,6 +209,9 @@ fn scout(at: Position, me: Seat, option: Opt) -> i32 {
     let (clearing, card) = (option.clearing(0), option.card_at(1));
     let supply = at.in_supply(me, GOAT);
     let come = i32::from(supply.min(at.figures::<Figures>(me).scout_warriors));
+    if come == 0 {
+        return NEVER;
+    }
     let guards = if wants_goats(at, me, clearing) { 15 } else { 0 };
     let mut rest = at.hand(me);
     rest.remove(card);

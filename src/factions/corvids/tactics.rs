@@ -7,6 +7,7 @@ use super::{
 };
 use super::{WARRIOR, daylight, evening, plots, weights};
 use crate::decision::{Ask, Opt};
+use crate::law::cards::HAND_LIMIT;
 use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
@@ -46,7 +47,7 @@ pub(super) const TACTICS: Tactics = Tactics {
 /// How much of a piece a plot that nobody knows takes of each that stands beside it, in hundredths: it may be a bomb.
 const MENACE: i32 = 35;
 /// How likely nobody who could guess finds out what a bomb is before it goes off, in hundredths.
-const UNGUESSED: i32 = 80;
+const UNGUESSED: i32 = 30;
 
 /// Plots face up; points that those beside warriors would score next, as far as they are likely to last; plots that stand
 /// alone; extortions; clearings with warriors; what bombs beside warriors are likely to take; what will lie face up of the
@@ -162,7 +163,9 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         DONE if ask.prompt == "exert" => {
             // Without a card nobody can be recruited in the next turn.
             let last = if at.hand(me).is_empty() { 100 } else { 0 };
-            Some(50 * i32::from(evening::next_draw(at, me)) + last)
+            // What is drawn beyond the limit is thrown away.
+            let room = HAND_LIMIT.saturating_sub(at.hand(me).len());
+            Some(units(room.min(evening::next_draw(at, me).into())) / 2 + last)
         }
         DONE if matches!(ask.prompt, "flip-plots" | "recruit") => Some(0),
         _ => None,
@@ -269,9 +272,10 @@ fn unseen(at: Position, me: Seat, face: Kind) -> i32 {
 fn seen_by_enemies(at: Position, me: Seat, enemy: Seat, option: Opt) -> Option<i32> {
     match option.verb() {
         EXPOSE => {
-            let all: i32 = FACES.into_iter().map(|face| unseen(at, me, face)).sum();
-            let best = FACES.into_iter().map(|face| unseen(at, me, face)).max().unwrap_or(0);
             let clearing = option.clearing(0);
+            let may_be = |face| if plots::named_wrongly(at, me, face).has(clearing) { 0 } else { unseen(at, me, face) };
+            let all: i32 = FACES.into_iter().map(may_be).sum();
+            let best = FACES.into_iter().map(may_be).max().unwrap_or(0);
             let gain = 100 + prize(at, me, PLOT, clearing) + menaces(at, me, enemy, clearing);
             let force = options::battle(at, enemy, clearing, me).clamp(0, 60) / 2;
             let cards = at.matching(at.hand(enemy), clearing);

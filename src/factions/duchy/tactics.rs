@@ -131,7 +131,7 @@ fn prize(at: Position, me: Seat, kind: Kind, _: Clearing) -> i32 {
     match kind {
         CITADEL | MARKET => {
             let standing = i32::from(at.table.on_map(me, CITADEL) + at.table.on_map(me, MARKET));
-            10 + yields(at, me, kind) + price_of_failure(at, me) * 2 / (1 + standing.max(1))
+            10 + yields(at, me, kind) + price_of_failure(at, me) * 3 / (2 + standing.max(1))
         }
         TUNNEL => 10 + HOLE.of(100, remaining(at)),
         _ => 35,
@@ -250,7 +250,12 @@ fn digging(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let site = if at.open_slots(clearing) > 0 { 15 } else { 0 };
     let gain = options::sally(at, me, coming, [BURROW, clearing]) + speaks(at, me, clearing);
     let up = 6 * i32::from(coming);
-    gain + up + relief(at, me, clearing) + if wins { 20 + site } else { 0 } + HOLE.of(100, remaining(at)) - CARD - 20
+    // Without any tunnel nobody else comes up.
+    let way_out =
+        if at.table.on_map(me, TUNNEL) == 0 { 20 * i32::from(burrow::moles(at, me).saturating_sub(2)) } else { 0 };
+    gain + up + way_out + relief(at, me, clearing) + if wins { 20 + site } else { 0 } + HOLE.of(100, remaining(at))
+        - CARD
+        - 20
 }
 
 /// What moles are worth who come to where a building of the Duchy stands in danger.
@@ -267,8 +272,12 @@ fn travel(at: Position, me: Seat, from: Clearing, to: Clearing) -> i32 {
     let mut worth = options::travel(at, me, from, to) + speaks(at, me, to) + relief(at, me, to);
     if from == BURROW {
         worth += 10 + 3 * i32::from(burrow::moles(at, me).min(5));
-    } else if at.prizes(me, from) > 0 && at.count(me, from, WARRIOR) < 3 {
-        worth -= 30;
+    } else if at.prizes(me, from) > 0 {
+        // Of buildings behind one mole half fall within a round.
+        worth -= match at.count(me, from, WARRIOR) {
+            0..=2 => 70,
+            _ => 10,
+        };
     }
     worth
 }

@@ -143,12 +143,12 @@ fn fails(
     match column {
         Column::Recruit => {
             let homes = at.table.clearings_with(me, ROOST).and(matching);
-            if homes.is_empty() || supply(WARRIOR) < demands[suit.index()] * leaders::recruits(at, me) {
+            // All cards of the column take from one supply.
+            if supply(WARRIOR) < demands.iter().sum::<u8>() * leaders::recruits(at, me) {
                 return LOST;
             }
-            // With the only one that serves it the card is lost.
-            let only = homes.iter().next().filter(|_| homes.len() == 1);
-            only.map_or(0, |home| exposure(at, me, home) * LOST / 100)
+            // With all that serve it the card is lost.
+            homes.iter().fold(LOST, |risk, home| risk * exposure(at, me, home) / 100)
         }
         Column::Move if !held.and(matching).is_empty() => 0,
         Column::Move => {
@@ -247,6 +247,10 @@ fn add(at: Position, me: Seat, card: Card, column: Column) -> i32 {
         moved = moved.or(decree::matching(at, suit).and(held(at, me)));
     }
     let same = i32::from(demands[suit.index()] - 1);
+    // What is built on in this turn is no site for the next one.
+    let open = |site: &Clearing| at.open_slots(*site) > 0 && at.count(me, *site, ROOST) == 0;
+    let sites = decree::matching(at, suit).iter().filter(open).count();
+    let lasts = column != Column::Build || sites >= 2 * usize::from(needed(demands, suit));
     let brings = match column {
         Column::Recruit => 45,
         Column::Move => 35,
@@ -254,6 +258,7 @@ fn add(at: Position, me: Seat, card: Card, column: Column) -> i32 {
         // Each of them needs a new clearing every turn.
         Column::Build => 30 - 15 * i32::from(there),
     };
+    let brings = if lasts { brings } else { brings - 40 };
     brings - 8 * same - 3 * fails(at, me, column, suit, demands, moved) - card_worth(at, card) / 2
 }
 

@@ -7,7 +7,7 @@ use super::{ADVANCE, ANOINT, BUILD, DROP, ENRAGE, INCITE, KEEP, LOOT, MOB, MOOD,
 use super::{WARRIOR, evening, warlord, weights};
 use crate::decision::{Ask, Opt};
 use crate::law::items;
-use crate::law::verbs::{BATTLE, DONE, LOSE, MOVE, PASS, PLACE};
+use crate::law::verbs::{BATTLE, DONE, LOSE, MOVE, PASS, PLACE, WITH};
 use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Item, Kind, Seat};
 use crate::yardsticks::attack::exposure;
@@ -133,6 +133,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let ends = (option.place(0).clearing(), option.place(1).clearing());
             ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to, option.verb() == ADVANCE))
         }
+        WITH => Some(options::along(at, me, option.operand(1), at.table.clearings_with(me, STRONGHOLD))),
         // Without the warlord nobody comes for Prowess in the next Birdsong (LH-E16).
         LOSE if option.piece_at(0) == (me, WARLORD) => Some(-options::WARRIOR - 15 * i32::from(hoard::prowess(at, me))),
         BATTLE => Some(fight(at, me, option.clearing(0), option.seat_at(1))),
@@ -155,6 +156,10 @@ fn sale(at: Position, item: Item) -> i32 {
 fn squander(at: Position, me: Seat, item: Item) -> i32 {
     let Some(track) = HoardTrack::of(item) else { return 0 };
     let have = track.items(at, me).count();
+    // The last one of command is worth an action in every turn to come.
+    if track == HoardTrack::Command && have == 1 {
+        return options::NEVER;
+    }
     let loss = if have == 2 { 60 } else { 100 };
     let strength = if track == HoardTrack::Command { STRENGTH } else { FORCE };
     30 - strength.of(loss, remaining(at))

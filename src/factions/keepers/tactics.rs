@@ -11,7 +11,7 @@ use super::{
     SEND, SHIFT, WARRIOR, delve, recover, relics, stations, weights,
 };
 use crate::decision::{Ask, Opt};
-use crate::law::verbs::{DONE, PASS, PLACE};
+use crate::law::verbs::{DONE, PASS, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Place, Seat, Suit};
 use crate::yardsticks::cards::card_worth;
@@ -184,6 +184,7 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let clearing = option.clearing(0);
             Some(options::battle(at, me, clearing, option.seat_at(1)) + best_dig(at, me, clearing).max(0) / 2)
         }
+        WITH => Some(options::along(at, me, option.operand(1), stations::clearings(at, me))),
         DELVE => Some(best_dig(at, me, option.clearing(0))),
         DIG => Some(dig(at, me, option.place(0), option.piece_at(1).1, relics::value_in(option, 2))),
         RECOVER => Some(best_relic(at, me, option.clearing(0))),
@@ -226,7 +227,12 @@ fn encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> i32 {
         }
     }
     let served = is_served(at, me, kind);
-    let alone = if at.count(me, clearing, WARRIOR) > 1 { 0 } else { 25 };
+    // Of those behind one guard, or two before anything is brought there, half fall within a round.
+    let alone = match at.count(me, clearing, WARRIOR) {
+        0 | 1 => 70,
+        2 if waiting == 0 => 35,
+        _ => 0,
+    };
     let guarded = i32::from(at.count(me, clearing, WARRIOR).min(4)) * 6;
     let lasting = STATION.of(100, remaining(at));
     // The first one takes recruits; the others wait until it is known what is dug up.

@@ -135,7 +135,10 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         CONVERT => Some(convert(at, me, option.clearing(0)) - price(at, me, conspiracies::CONVERT_COST)),
         SANCTIFY => Some(sanctify(at, me, option.clearing(0)) - price(at, me, conspiracies::SANCTIFY_COST)),
         CRUSADE => Some(battle(at, me, option.clearing(0), option.seat_at(1)) - price(at, me, crusade::COST)),
-        MARCH => Some(travel(at, me, option.clearing(0), option.clearing(1)) - price(at, me, crusade::COST)),
+        MARCH => {
+            let [from, to] = [option.clearing(0), option.clearing(1)];
+            Some(travel(at, me, from, to) + relief(at, me, to) - price(at, me, crusade::COST))
+        }
         CRAFT if is_small_bird(at, option.card_at(0)) => Some(15),
         BATTLE if ask.prompt == "crusade-battle" => Some(10 + battle(at, me, option.clearing(0), option.seat_at(1))),
         DISCARD | SPEND => Some(-card_worth(at, option.card_at(0)) - use_of(at, me, option.card_at(0))),
@@ -165,7 +168,8 @@ fn kept_from_scoring(at: Position, me: Seat, card: Card) -> i32 {
 
 /// What a garden is worth in a clearing: half where it is bound to fall, and then the point and the card are lost.
 fn standing(at: Position, me: Seat, clearing: Clearing, garden: i32) -> i32 {
-    let danger = exposure(at, me, clearing);
+    // Nobody of its own stays where hired warriors go.
+    let danger = if at.warriors(me, clearing) == 0 { 100 } else { exposure(at, me, clearing) };
     garden * (200 - danger) / 200 - 60 * danger / 100
 }
 
@@ -184,12 +188,19 @@ fn recruit(at: Position, me: Seat, clearing: Clearing) -> i32 {
     }
     let guarded = i32::from(gardens::in_clearing(at, me, clearing));
     if guarded > 0 {
-        return 20 + exposure(at, me, clearing) * guarded * 2 / 3;
+        let bare = if at.warriors(me, clearing) == 0 { 40 } else { 0 };
+        return 20 + bare + exposure(at, me, clearing) * guarded * 2 / 3;
     }
     let open = at.open_slots(clearing) > 0;
     let (own, other) = (rule::weight(at, me, clearing), rule::strongest_other(at, me, clearing));
     let wins = own <= other && own + 1 > other;
     10 + if wins && open { 45 } else { 0 } + if open && own > other { 12 } else { 0 } - 3 * i32::from(own)
+}
+
+/// What warriors are worth who come to where a garden has hardly any.
+fn relief(at: Position, me: Seat, clearing: Clearing) -> i32 {
+    let bare = gardens::in_clearing(at, me, clearing) > 0 && at.warriors(me, clearing) < 2;
+    if bare { exposure(at, me, clearing) } else { 0 }
 }
 
 /// A warrior of an enemy less, one of the Cult more, and rule where that changes it.

@@ -53,6 +53,10 @@ const STRANDED: i32 = 30;
 const SITES: u8 = 3;
 /// So many cats guard a clearing; of more, some can go.
 const GUARDS: u8 = 2;
+/// With more cats than that in the supply too few are on the map.
+const MANY: u8 = 8;
+/// What a second recruiter is worth beyond its cats, at the start of a game: one brings a cat for an action.
+const SECOND_RECRUITER: i32 = 40;
 /// Thinly guarded clearings beyond this number are more than a recruiter or two can help.
 const THIN: i32 = 3;
 
@@ -176,11 +180,11 @@ fn building(at: Position, me: Seat, kind: Kind, clearing: Clearing) -> i32 {
     };
     let mut worth = lasting.of(100, remaining(at));
     if kind == RECRUITER && at.table.on_map(me, RECRUITER) < 2 {
-        worth += 12 * thin(at, me) * remaining(at) / 100;
+        worth += (SECOND_RECRUITER + 12 * thin(at, me)) * remaining(at) / 100;
     }
     // The first of a type scores nothing and costs nothing, but the next one does score.
     let opens = if cost == 0 { 25 } else { 0 };
-    100 * points + worth + opens - 25 * cost - exposure(at, me, clearing) * (100 + worth) / 100
+    100 * points + worth + opens - 25 * cost - exposure(at, me, clearing) * (150 + worth) / 100
 }
 
 /// A wood for a card: good if it is the one that was missing.
@@ -205,7 +209,8 @@ fn bird(at: Position, me: Seat, card: Card) -> i32 {
 /// Cats at the recruiters, and the more the fewer guard what she has.
 fn recruit(at: Position, me: Seat) -> i32 {
     let cats = i32::from(daylight::MUSTER.yields(at, me));
-    16 * cats - 4 + if cats > 0 { 12 * thin(at, me) } else { 0 }
+    let each = if at.in_supply(me, WARRIOR) > MANY { 16 + 12 * remaining(at) / 100 } else { 16 };
+    each * cats - 4 + if cats > 0 { 12 * thin(at, me) } else { 0 }
 }
 
 /// Cats go where they win a route, room to build or a prize, and leave no building alone.

@@ -128,7 +128,7 @@ fn custom(at: Position, me: Seat, service: usize, price: u8) -> i32 {
             return 0;
         }
         let surplus = worth(at, me, buyer, service) - cost(at, buyer, price);
-        if is_near(at, buyer) { -surplus.max(0) } else { i32::from(price) * (50 + 2 * surplus).clamp(0, 100) }
+        if is_near(at, buyer) { -surplus.max(0) } else { i32::from(price) * (70 + surplus).clamp(0, 100) }
     };
     at.others(me).map(pays).sum()
 }

@@ -24,6 +24,8 @@ const ITEM_HELD: Trait = Trait::lasting("items", weights::ITEMS);
 const ALLY_MADE: Trait = Trait::lasting("allies", weights::ALLIES);
 /// What an item counts less that stays face down, in hundredths of one.
 const STALE: i32 = 30;
+/// How likely somebody beside him strikes him in a round, in hundredths.
+const STRIKES: i32 = 15;
 /// What a ruin is worth that can be explored.
 const RUIN: i32 = 170;
 
@@ -49,16 +51,17 @@ pub(super) const TACTICS: Tactics = Tactics {
 };
 
 /// Whole items, those that the next Refresh leaves face down counting less, and damaged ones; allies, spaces of the others, Hostile
-/// factions, completed quests, quests whose items he has; and what waits for him where he is. To whoever has joined another only
-/// items are still of use (VB-E56).
+/// factions, completed quests, quests whose items he has; and what waits for him where he is. Whoever has joined another
+/// scores nothing with items any more (VB-E56); they still fight.
 fn measure(at: Position, me: Seat) -> Measures {
     let board = state(at, me);
     let exhausted = board.count(HeldSet::UNDAMAGED.and(HeldSet::EXHAUSTED));
     let stale = i32::from(exhausted.saturating_sub(birdsong::next_refresh(at, me)));
-    let whole = units(board.count(HeldSet::UNDAMAGED).into()) - STALE * stale;
-    let damaged = units(board.count(HeldSet::DAMAGED).into());
+    let struck = struck(at, me).min(units(board.count(HeldSet::UNDAMAGED).into()));
+    let whole = units(board.count(HeldSet::UNDAMAGED).into()) - STALE * stale - struck;
+    let damaged = units(board.count(HeldSet::DAMAGED).into()) + struck;
     if at.table.partner_of(me).is_some() {
-        return [whole, damaged, 0, 0, 0, 0, 0, 0];
+        return [whole / 4, damaged / 4, 0, 0, 0, 0, 0, 0];
     }
     let (mut allied, mut spaces, mut hostile) = (0, 0, 0);
     for other in at.others(me) {
@@ -82,6 +85,18 @@ fn measure(at: Position, me: Seat) -> Measures {
         units(at_hand),
         moves::place(at, me).map_or(0, |place| waiting(at, me, place)),
     ]
+}
+
+/// Items that enemies are likely to damage in the coming round, in hundredths: those who stand beside him, and without a sword one
+/// more.
+fn struck(at: Position, me: Seat) -> i32 {
+    let Some(here) = moves::place(at, me).and_then(Place::clearing) else { return 0 };
+    let bare = if state(at, me).swords() == 0 { 100 } else { 0 };
+    let hits = |enemy: Seat| match at.warriors(enemy, here) {
+        0 => 0,
+        warriors => (attack_hits(warriors) + bare) * STRIKES / 100,
+    };
+    at.enemies(me).filter(|enemy| relationships::of(at, me, *enemy) != ALLIED).map(hits).max().unwrap_or(0)
 }
 
 /// What waits for his next turn in a place, when torches are up again: a ruin, or rest. What else could have been done there at
