@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -160;
-pub(super) const FINISH: i32 = 280;
+pub(super) const PROSPECTS: i32 = -129;
+pub(super) const FINISH: i32 = 271;
 pub(super) const WORKSITES: i32 = 207;
 pub(super) const BUILDERS: i32 = 27;
 pub(super) const ITEMS_READY: i32 = 61;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -80;
-pub(super) const FINISH: i32 = -290;
+pub(super) const PROSPECTS: i32 = -23;
+pub(super) const FINISH: i32 = -320;
 pub(super) const FIGURES: i32 = -39;
 pub(super) const BONES_TO_RECALL: i32 = 232;
 pub(super) const BONES_CARRIED: i32 = 71;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -60;
-pub(super) const FINISH: i32 = 375;
+pub(super) const PROSPECTS: i32 = -80;
+pub(super) const FINISH: i32 = 342;
 pub(super) const FIGURES: i32 = -161;
 pub(super) const GOATS: i32 = 55;
 pub(super) const STAGES: i32 = 9;

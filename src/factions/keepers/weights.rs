@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -570;
-pub(super) const FINISH: i32 = -35;
+pub(super) const PROSPECTS: i32 = -491;
+pub(super) const FINISH: i32 = -13;
 pub(super) const RELICS_AT_STATIONS: i32 = 76;
 pub(super) const RELICS_DUG: i32 = 54;
 pub(super) const RELICS_NEAR: i32 = 19;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -1_573;
-pub(super) const FINISH: i32 = 175;
+pub(super) const PROSPECTS: i32 = -1_340;
+pub(super) const FINISH: i32 = 150;
 pub(super) const GARDENS: i32 = 58;
 pub(super) const SCORE_POINTS: i32 = 169;
 pub(super) const NEXT_DRAW: i32 = 113;

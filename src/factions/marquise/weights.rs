@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -1_810;
-pub(super) const FINISH: i32 = 303;
+pub(super) const PROSPECTS: i32 = -1_712;
+pub(super) const FINISH: i32 = 410;
 pub(super) const SAWMILLS: i32 = 56;
 pub(super) const WORKSHOPS: i32 = 25;
 pub(super) const RECRUITERS: i32 = 45;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = 605;
-pub(super) const FINISH: i32 = -80;
+pub(super) const PROSPECTS: i32 = 616;
+pub(super) const FINISH: i32 = -114;
 pub(super) const FIGURES: i32 = -83;
 pub(super) const LOADED: i32 = 164;
 pub(super) const LOADED_IDLE: i32 = 56;
