@@ -160,8 +160,8 @@ fn undoes(at: Position, seat: Seat, option: Opt, earlier: &[Opt]) -> bool {
     let setup = at.setup;
     if is_walk(setup, option) {
         let to_fetch = |from| at.faction(seat).tactics.carries.iter().any(|kind| at.count(seat, from, *kind) > 0);
-        let fetches = option.place(0).clearing().is_some_and(to_fetch);
-        return way_back(setup, seat, option, earlier).is_some_and(|brought| brought || !fetches);
+        let fetches = || option.place(0).clearing().is_some_and(to_fetch);
+        return way_back(setup, seat, option, earlier).is_some_and(|brought| brought || !fetches());
     }
     if carried(setup, seat, option) != Some(0) {
         return false;

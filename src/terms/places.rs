@@ -48,6 +48,12 @@ impl ClearingSet {
         Self(bits)
     }
 
+    /// The set that a board keeps as two bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 2]) -> Self {
+        Self(u16::from_le_bytes(bytes))
+    }
+
     /// The set, or nothing if it holds nothing.
     #[must_use]
     pub fn if_any(self) -> Option<Self> {

@@ -1,12 +1,12 @@
 //! BP.6 Evening: turn bones over, craft, draw.
 
-use super::{BONES, BURIED, BURY, Board, FETCH, bones, clearings, stashes};
+use super::{BONES, BURIED, BURY, Board, FETCH, bones, stashes};
 use crate::clause;
 use crate::decision::{Ask, Menu, Opt, Reason, Refusal, Ruling, Verb, pack_piece};
 use crate::event::Event;
 use crate::law::{cards, crafting, turn};
 use crate::play::{Action, Flow, Means, Play, Position};
-use crate::terms::{Clearing, Seat, Suit};
+use crate::terms::{Clearing, ClearingSet, Seat, Suit};
 
 /// No warrior of the Patrol stands there.
 static NO_WARRIOR_HERE: Reason = Reason { key: "no-patrol-warrior-here", values: &["clearing"] };
@@ -47,7 +47,7 @@ fn may_turn(at: Position, me: Seat, verb: Verb, clearing: Clearing, suit: Suit) 
     }
     let board = at.board::<Board>(me);
     let other_way = if verb == FETCH { &board.turned_down } else { &board.turned_up };
-    if clearings(other_way[suit.index()]).has(clearing) {
+    if ClearingSet::from_bytes(other_way[suit.index()]).has(clearing) {
         return Err(Refusal::with(&TURNED_ALREADY, clause, &[clearing.0]));
     }
     Ok(())
@@ -64,7 +64,7 @@ fn turn_over(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     pieces[other.index()] += 1;
     let board = play.board::<Board>(me);
     let turned = if fetches { &mut board.turned_up } else { &mut board.turned_down };
-    let mut set = clearings(turned[suit.index()]);
+    let mut set = ClearingSet::from_bytes(turned[suit.index()]);
     set.insert(clearing);
     turned[suit.index()] = set.0.to_le_bytes();
     let name = if fetches { "fetched" } else { "buried" };

@@ -114,13 +114,8 @@ struct Board {
 
 impl Board {
     const fn shared(&self) -> ClearingSet {
-        clearings(self.shared)
+        ClearingSet::from_bytes(self.shared)
     }
-}
-
-/// The set of clearings that a board keeps as two bytes.
-const fn clearings(bytes: [u8; 2]) -> ClearingSet {
-    ClearingSet(u16::from_le_bytes(bytes))
 }
 
 /// Clears what counts for one turn, whoever's turn it was.

@@ -95,7 +95,7 @@ struct Board {
 
 impl Board {
     const fn scouted(self) -> ClearingSet {
-        ClearingSet(u16::from_le_bytes(self.scouted))
+        ClearingSet::from_bytes(self.scouted)
     }
 
     fn stage(self) -> Option<Clearing> {

@@ -109,7 +109,7 @@ pub(super) fn deal(_: &Setup, table: &mut Table, me: Seat, viewer: Option<Seat>)
     for clearing in table.clearings_with(me, PLOT).iter() {
         places.extend((0..table.count(me, clearing, PLOT)).map(|_| clearing));
     }
-    let wrong = board(table, me).named_wrongly.map(|set| ClearingSet(u16::from_le_bytes(set)));
+    let wrong = board(table, me).named_wrongly.map(ClearingSet::from_bytes);
     let fits = |what: u8, clearing: Clearing| !wrong.get(usize::from(what)).is_some_and(|set| set.has(clearing));
     let mut dealt = Vec::with_capacity(PLOTS);
     fill(&places, &mut left, &mut dealt, &fits);

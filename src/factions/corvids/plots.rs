@@ -98,7 +98,7 @@ pub(super) fn choose(play: &mut Play, me: Seat, clause: Clause) -> Ruling<Kind> 
 /// Where the one face-down plot was named so, wrongly: everybody knows that it is something else.
 pub(super) fn named_wrongly(at: Position, me: Seat, face: Kind) -> ClearingSet {
     let sets = at.board::<Board>(me).named_wrongly;
-    sets.get(usize::from(number(face))).map_or(ClearingSet::EMPTY, |set| ClearingSet(u16::from_le_bytes(*set)))
+    sets.get(usize::from(number(face))).map_or(ClearingSet::EMPTY, |set| ClearingSet::from_bytes(*set))
 }
 
 /// Notes that a face-down plot is not what it was named. Which of several was meant is not kept.
@@ -116,7 +116,7 @@ pub(super) fn note_wrong(play: &mut Play, me: Seat, face: Kind, clearing: Cleari
 /// Another plot lies there than the one that was named, or none.
 fn forget_wrong(play: &mut Play, me: Seat, clearing: Clearing) {
     for set in &mut play.board::<Board>(me).named_wrongly {
-        let mut clearings = ClearingSet(u16::from_le_bytes(*set));
+        let mut clearings = ClearingSet::from_bytes(*set);
         clearings.remove(clearing);
         *set = clearings.0.to_le_bytes();
     }

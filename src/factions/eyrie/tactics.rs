@@ -197,9 +197,13 @@ fn fails(
 
 /// Clearings among these where a roost could be built if the warriors of one of those went there.
 fn winnable(at: Position, me: Seat, among: ClearingSet, from: ClearingSet) -> ClearingSet {
-    let open = |site: &Clearing| at.open_slots(*site) > 0 && at.count(me, *site, ROOST) == 0;
     let is_won = |site: &Clearing| at.adjacent(*site).and(from).iter().any(|from| wins(at, me, [from, *site]));
-    among.iter().filter(open).filter(is_won).collect()
+    among.iter().filter(|site| is_open(at, me, *site)).filter(is_won).collect()
+}
+
+/// Whether there is room for a roost.
+fn is_open(at: Position, me: Seat, site: Clearing) -> bool {
+    at.open_slots(site) > 0 && at.count(me, site, ROOST) == 0
 }
 
 /// Whether warriors who go all together rule at the far end: a tie is enough for the lords of the forest (ED-2.2).
@@ -247,18 +251,18 @@ fn add(at: Position, me: Seat, card: Card, column: Column) -> i32 {
         moved = moved.or(decree::matching(at, suit).and(held(at, me)));
     }
     let same = i32::from(demands[suit.index()] - 1);
-    // What is built on in this turn is no site for the next one.
-    let open = |site: &Clearing| at.open_slots(*site) > 0 && at.count(me, *site, ROOST) == 0;
-    let sites = decree::matching(at, suit).iter().filter(open).count();
-    let lasts = column != Column::Build || sites >= 2 * usize::from(needed(demands, suit));
     let brings = match column {
         Column::Recruit => 45,
         Column::Move => 35,
         Column::Battle => 25,
         // Each of them needs a new clearing every turn.
-        Column::Build => 30 - 15 * i32::from(there),
+        Column::Build => {
+            // What is built on in this turn is no site for the next one.
+            let open = decree::matching(at, suit).iter().filter(|site| is_open(at, me, *site)).count();
+            let spent = if open < 2 * usize::from(needed(demands, suit)) { 40 } else { 0 };
+            30 - 15 * i32::from(there) - spent
+        }
     };
-    let brings = if lasts { brings } else { brings - 40 };
     brings - 8 * same - 3 * fails(at, me, column, suit, demands, moved) - card_worth(at, card) / 2
 }
 

@@ -10,11 +10,6 @@ use crate::law::{items, placing, removal, ways};
 use crate::play::{Flow, Loss, Losses, Play, Position, covered};
 use crate::terms::{Clearing, ClearingSet, Seat};
 
-/// The set of clearings that a board keeps as two bytes.
-const fn clearings(bytes: [u8; 2]) -> ClearingSet {
-    ClearingSet(u16::from_le_bytes(bytes))
-}
-
 /// Whether a mob could be placed at all: one in supply, and one on the map to be next to (LH-E19).
 fn may_spread(at: Position, me: Seat) -> bool {
     at.in_supply(me, MOB) > 0 && at.table.on_map(me, MOB) > 0
@@ -30,7 +25,7 @@ pub(super) fn raze(play: &mut Play, me: Seat) -> Ruling<Flow> {
     }
     play.table.turn.used = play.table.turn.used.saturating_add(1);
     let at = play.position();
-    let waiting = clearings(at.board::<Board>(me).razing);
+    let waiting = ClearingSet::from_bytes(at.board::<Board>(me).razing);
     let worth_it: ClearingSet = waiting.iter().filter(|clearing| burns_anything(at, me, *clearing)).collect();
     if worth_it.is_empty() {
         play.board::<Board>(me).razing = [0; 2];
@@ -78,7 +73,7 @@ fn is_dealt_with(at: Position, loss: &Loss) -> bool {
 fn burn(play: &mut Play, me: Seat, clearing: Clearing, clause: Clause) -> Ruling {
     let losses = prizes(play.position(), me, clearing);
     play.tell(|| Event::new("razed", clause).seat(me).clearing(clearing));
-    let waiting = clearings(play.position().board::<Board>(me).razing);
+    let waiting = ClearingSet::from_bytes(play.position().board::<Board>(me).razing);
     let there = |play: &Play, at: Clearing| -> u8 {
         let dealt_with = losses.iter().filter(|loss| is_dealt_with(play.position(), loss));
         dealt_with.map(|loss| play.table.count(loss.owner, at, loss.kind)).sum()

@@ -18,12 +18,8 @@ static NO_WAYSTATION_HERE: Reason = Reason { key: "no-waystation-here", values: 
 /// Warriors that a card recruits (KI-15.4.3).
 const RECRUITS: u8 = 2;
 
-const fn clearings(bytes: [u8; 2]) -> ClearingSet {
-    ClearingSet(u16::from_le_bytes(bytes))
-}
-
 fn with(bytes: [u8; 2], clearing: Clearing) -> [u8; 2] {
-    let mut set = clearings(bytes);
+    let mut set = ClearingSet::from_bytes(bytes);
     set.insert(clearing);
     set.0.to_le_bytes()
 }
@@ -78,7 +74,7 @@ fn may_encamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> Result<
     if at.count(me, clearing, WARRIOR) == 0 {
         return Err(Refusal::with(&NO_KEEPER_HERE, clause, &[clearing.0]));
     }
-    if clearings(at.board::<Board>(me).encamped).has(clearing) {
+    if ClearingSet::from_bytes(at.board::<Board>(me).encamped).has(clearing) {
         return Err(Refusal::with(&ONCE_A_CLEARING, clause, &[clearing.0]));
     }
     replacing::may_replace(at, &replaced(me, WARRIOR, clearing), &piece_in(me, side, clearing), clause)
@@ -158,7 +154,7 @@ static DECAMP_ACTION: Action = Action {
 
 fn may_decamp(at: Position, me: Seat, clearing: Clearing, side: Kind) -> Result<(), Refusal> {
     let clause = clause!("KI-15.4.2");
-    if clearings(at.board::<Board>(me).decamped).has(clearing) {
+    if ClearingSet::from_bytes(at.board::<Board>(me).decamped).has(clearing) {
         return Err(Refusal::with(&ONCE_A_CLEARING, clause, &[clearing.0]));
     }
     replacing::may_replace(at, &replaced(me, side, clearing), &piece_in(me, WARRIOR, clearing), clause)

@@ -82,7 +82,7 @@ struct Board {
 
 impl Board {
     const fn departed(&self) -> ClearingSet {
-        ClearingSet(u16::from_le_bytes(self.departed))
+        ClearingSet::from_bytes(self.departed)
     }
 }
 

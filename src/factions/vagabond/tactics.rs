@@ -57,8 +57,9 @@ fn measure(at: Position, me: Seat) -> Measures {
     let board = state(at, me);
     let exhausted = board.count(HeldSet::UNDAMAGED.and(HeldSet::EXHAUSTED));
     let stale = i32::from(exhausted.saturating_sub(birdsong::next_refresh(at, me)));
-    let struck = struck(at, me).min(units(board.count(HeldSet::UNDAMAGED).into()));
-    let whole = units(board.count(HeldSet::UNDAMAGED).into()) - STALE * stale - struck;
+    let undamaged = units(board.count(HeldSet::UNDAMAGED).into());
+    let struck = struck(at, me).min(undamaged);
+    let whole = undamaged - STALE * stale - struck;
     let damaged = units(board.count(HeldSet::DAMAGED).into()) + struck;
     if at.table.partner_of(me).is_some() {
         return [whole / 4, damaged / 4, 0, 0, 0, 0, 0, 0];
