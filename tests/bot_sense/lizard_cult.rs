@@ -1,20 +1,26 @@
 //! The Lizard Cult: what comes back is used, and what is spent scores.
 
 use thicket::bots::Strength;
+use thicket::game::Game;
 
-use super::{bring_about, choose, chooses, happened, shuns};
+use super::{bring_about, choose, happened, shuns};
 
-/// With a second garden the other fox scores 2; with one garden Score is worth nothing.
+/// With a second garden the other fox scores 2; with one garden Score is worth nothing. (The Warlord may recruit for a card that comes
+/// back, and score in its next turn; but it builds as well, and scores nothing before.)
 #[test]
 fn a_garden_comes_before_the_score_that_it_doubles() {
-    chooses(
-        &["build:8"],
-        "seats: LC, BG
+    let text = "seats: LC, BG
          LC hand: anvil, foxfolk-steel
          clearing 8: LC 4 warriors, fox-garden
          clearing 3: BG 3 warriors, worksite
-         turn: LC daylight",
-    );
+         turn: LC daylight";
+    choose(&[Strength::Wanderer, Strength::Ranger], |choice| choice.starts_with("build:8"), text);
+    let built = |game: &Game| {
+        let clauses: Vec<_> = game.log().iter().map(|event| event.clause.id()).collect();
+        let first = |id: &str| clauses.iter().position(|clause| clause.starts_with(id));
+        first("LC-5.1").is_some_and(|built| first("LC-5.3").is_none_or(|scored| built < scored))
+    };
+    bring_about(&[Strength::Warlord], built, text);
 }
 
 /// The card comes back in Evening.

@@ -1,7 +1,8 @@
 //! The Marquise: wood becomes buildings, and buildings points.
 
 use thicket::bots::Strength;
-use thicket::terms::{Clearing, Seat};
+use thicket::game::Game;
+use thicket::terms::{Clearing, Kind, Seat};
 
 use super::{bring_about, choose};
 
@@ -103,4 +104,54 @@ fn the_keep_is_not_left_alone_beside_enemies() {
          clearing 12: MC 1 cat, recruiter
          turn: MC daylight actions",
     );
+}
+
+/// The keep brings cats back and keeps others out: a sawmill beside it, which can be built again, is given up first.
+#[test]
+fn the_keep_is_given_up_last() {
+    choose(
+        &[Strength::Ranger],
+        |choice| choice != "lose:keep",
+        "seats: NB, MC, BG
+         round: 3
+         NB score: 4
+         MC score: 5
+         clearing 1: MC keep, 1 cat, sawmill; NB 6 warriors
+         clearing 5: MC 3 cats, sawmill, 2 wood
+         clearing 9: MC 2 cats, recruiter
+         clearing 4: BG 3 warriors, worksite
+         MC hand: cobbler, smugglers-trail
+         turn: NB daylight actions
+         dice: 2 0
+         answers: battle:1:MC",
+    );
+}
+
+/// A sawmill brings a wood in every turn that follows, so that the second one comes in the first turn.
+#[test]
+fn sawmills_come_first() {
+    bring_about(
+        &[Strength::Ranger],
+        |game| standing(game, Seat(0), "sawmill") > 1,
+        "seats: MC, UD, CC
+         round: 1
+         MC hand: cobbler, tax-collector
+         clearing 1: MC keep, 1 cat, sawmill, 1 wood
+         clearing 2: MC 1 cat
+         clearing 5: MC 1 cat, workshop
+         clearing 9: MC 1 cat, recruiter
+         clearing 10: MC 1 cat
+         clearing 11: MC 1 cat
+         clearing 6: MC 1 cat
+         clearing 3: UD 2 warriors, 1 tunnel
+         clearing 4: CC 2 warriors
+         turn: MC daylight actions",
+    );
+}
+
+/// How many pieces of a kind a seat has on the map.
+fn standing(game: &Game, seat: Seat, key: &str) -> u8 {
+    let at = game.position();
+    let kinds = at.faction(seat).pieces.iter().zip(0..).filter(|(info, _)| info.key == key);
+    kinds.map(|(_, number)| at.table.on_map(seat, Kind(number))).sum()
 }

@@ -2,7 +2,7 @@
 //! Written by `thicket weigh --write`.
 
 pub(super) const PROSPECTS: i32 = -129;
-pub(super) const FINISH: i32 = 271;
+pub(super) const FINISH: i32 = 201;
 pub(super) const WORKSITES: i32 = 207;
 pub(super) const BUILDERS: i32 = 27;
 pub(super) const ITEMS_READY: i32 = 61;

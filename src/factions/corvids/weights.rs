@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -190;
-pub(super) const FINISH: i32 = -57;
+pub(super) const PROSPECTS: i32 = -440;
+pub(super) const FINISH: i32 = -127;
 pub(super) const PLOTS_SHOWN: i32 = 169;
 pub(super) const PLOTS_READY: i32 = 71;
 pub(super) const PLOTS_ALONE: i32 = 46;

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = 310;
-pub(super) const FINISH: i32 = 228;
+pub(super) const PROSPECTS: i32 = 260;
+pub(super) const FINISH: i32 = 248;
 pub(super) const SQUIRES: i32 = 110;
 pub(super) const NOBLES: i32 = 167;
 pub(super) const LORDS: i32 = 288;

@@ -5,6 +5,7 @@ use super::hoard::{self, HoardTrack};
 use super::moods::Mood;
 use super::{ADVANCE, ANOINT, BUILD, DROP, ENRAGE, INCITE, KEEP, LOOT, MOB, MOOD, ROLL, SELL, STRONGHOLD, WARLORD};
 use super::{WARRIOR, evening, warlord, weights};
+use crate::clause;
 use crate::decision::{Ask, Opt};
 use crate::law::items;
 use crate::law::verbs::{BATTLE, DONE, LOSE, MOVE, PASS, PLACE, WITH};
@@ -133,13 +134,26 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let ends = (option.place(0).clearing(), option.place(1).clearing());
             ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to, option.verb() == ADVANCE))
         }
-        WITH => Some(options::along(at, me, option.operand(1), at.table.clearings_with(me, STRONGHOLD))),
+        WITH => {
+            let left = options::along(at, me, option.operand(1), at.table.clearings_with(me, STRONGHOLD));
+            Some(left - unguarded(ask, option))
+        }
         // Without the warlord nobody comes for Prowess in the next Birdsong (LH-E16).
         LOSE if option.piece_at(0) == (me, WARLORD) => Some(-options::WARRIOR - 15 * i32::from(hoard::prowess(at, me))),
         BATTLE => Some(fight(at, me, option.clearing(0), option.seat_at(1))),
         DONE if ask.prompt == "incite" => Some(0),
         PASS if ask.prompt == "jubilant" => Some(0),
         _ => None,
+    }
+}
+
+/// What it costs that the warlord advances with few: he goes whatever is answered (LH-14.5.3), and falls where he stands alone.
+fn unguarded(ask: &Ask, option: Opt) -> i32 {
+    let leads = ask.clause == clause!("LH-14.5.3") || ask.clause == clause!("LH-14.7.5");
+    match option.operand(1) {
+        0 if leads => 40,
+        1 if leads => 15,
+        _ => 0,
     }
 }
 

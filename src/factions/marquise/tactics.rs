@@ -57,6 +57,8 @@ const GUARDS: u8 = 2;
 const MANY: u8 = 8;
 /// What a second recruiter is worth beyond its cats, at the start of a game: one brings a cat for an action.
 const SECOND_RECRUITER: i32 = 40;
+/// What it costs to give up the keep beyond what is lost with it: while it stands, cats that fall come back, and nobody else builds there.
+const KEEP_LAST: i32 = 150;
 /// Thinly guarded clearings beyond this number are more than a recruiter or two can help.
 const THIN: i32 = 3;
 
@@ -158,7 +160,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
         // Wood goes before what it builds, and the keep last of all.
         LOSE => {
             let (owner, kind) = option.piece_at(0);
-            (owner == me && kind != WARRIOR).then(|| -loss(at, kind))
+            let last = if kind == KEEP { KEEP_LAST } else { 0 };
+            (owner == me && kind != WARRIOR).then(|| -loss(at, kind) - last)
         }
         // What another's law lets her put somewhere seldom stands there for her.
         PUT if ask.clause.owner() != at.faction(me).code => Some(-35),

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -390;
-pub(super) const FINISH: i32 = 465;
+pub(super) const PROSPECTS: i32 = -240;
+pub(super) const FINISH: i32 = 390;
 pub(super) const TREASURY: i32 = 90;
 pub(super) const DIVIDENDS: i32 = 91;
 pub(super) const TRADE_POSTS: i32 = 24;

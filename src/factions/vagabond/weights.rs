@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -73;
-pub(super) const FINISH: i32 = 581;
+pub(super) const PROSPECTS: i32 = 7;
+pub(super) const FINISH: i32 = 641;
 pub(super) const ITEMS: i32 = 107;
 pub(super) const DAMAGED: i32 = 46;
 pub(super) const ALLIES: i32 = 260;
