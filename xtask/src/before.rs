@@ -78,7 +78,8 @@ fn check_out(root: &Path, revision: &str, folder: &Path) -> Outcome {
     let named = |path: &PathBuf| path.display().to_string();
     let to = format!("--output={}", named(&archive));
     process::run(process::command(root, "git", ["archive", "--format=tar", &to, revision]))?;
-    process::run(process::command(folder, "tar", ["-xf", &named(&archive), "-C", &named(&earlier)]))
+    // The files are as old as their commit, and so cargo would take what it has built of a later one to be what they make.
+    process::run(process::command(folder, "tar", ["-xmf", &named(&archive), "-C", &named(&earlier)]))
 }
 
 fn write(file: &Path, text: &str) -> Outcome {
