@@ -272,7 +272,7 @@ impl BoardView {
                     self.tally(key, clause, values, None);
                 }
                 Holds::Clearings { at: byte } => {
-                    let set = ClearingSet(u16::from_le_bytes([bytes[byte], bytes[byte + 1]]));
+                    let set = ClearingSet::from_bytes([bytes[byte], bytes[byte + 1]]);
                     self.overlay(seat, key, clause, set);
                 }
                 Holds::Clearing { at: byte } => {

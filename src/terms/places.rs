@@ -54,6 +54,12 @@ impl ClearingSet {
         Self(u16::from_le_bytes(bytes))
     }
 
+    /// The two bytes in which a board keeps the set.
+    #[must_use]
+    pub const fn to_bytes(self) -> [u8; 2] {
+        self.0.to_le_bytes()
+    }
+
     /// The set, or nothing if it holds nothing.
     #[must_use]
     pub fn if_any(self) -> Option<Self> {

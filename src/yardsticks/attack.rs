@@ -77,7 +77,7 @@ pub fn second_attack(at: Position, seat: Seat, clearing: Clearing) -> i32 {
 
 /// How likely a building falls to each enemy, in hundredths: to one attack, and to two.
 fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<Item = [i32; 2]> {
-    let guards = 100 * i32::from(at.warriors(seat, clearing));
+    let guards = at.warriors(seat, clearing);
     at.others(seat).map(move |enemy| {
         let here = at.warriors(enemy, clearing);
         let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
@@ -86,11 +86,11 @@ fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<It
         if warriors == 0 {
             return [menace; 2];
         }
-        let chance = attacks(here > 0, at.warriors(seat, clearing));
+        let chance = attacks(here > 0, guards);
         // One attacker is believed to fall in the first battle if anybody fights back.
         let hits = attack_hits(warriors) + attack_hits(warriors - u8::from(guards > 0));
         // Dice spread: guards that could stop the average may still fall.
-        let twice = ((hits + 100 - guards) * 35 / 100).clamp(0, 100);
+        let twice = ((hits + 100 - 100 * i32::from(guards)) * 35 / 100).clamp(0, 100);
         let once = falls(at, seat, enemy, warriors, clearing).min(100);
         [(once * chance / 100).max(menace), (twice * chance / 100).max(menace)]
     })

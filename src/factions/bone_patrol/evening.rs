@@ -66,7 +66,7 @@ fn turn_over(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let turned = if fetches { &mut board.turned_up } else { &mut board.turned_down };
     let mut set = ClearingSet::from_bytes(turned[suit.index()]);
     set.insert(clearing);
-    turned[suit.index()] = set.0.to_le_bytes();
+    turned[suit.index()] = set.to_bytes();
     let name = if fetches { "fetched" } else { "buried" };
     play.tell(|| Event::new(name, clause!("BP.6.1")).seat(me).piece(me, other).clearing(clearing));
     Ok(())

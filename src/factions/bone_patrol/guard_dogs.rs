@@ -73,7 +73,7 @@ pub(super) fn share(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let board = play.board::<Board>(me);
     let mut shared = board.shared();
     shared.insert(clearing);
-    board.shared = shared.0.to_le_bytes();
+    board.shared = shared.to_bytes();
     play.tell(|| Event::new("shared-rule", clause).seat(guest).clearing(clearing).with("suit", Value::Suit(suit)));
     Ok(())
 }

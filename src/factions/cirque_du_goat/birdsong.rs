@@ -59,7 +59,7 @@ fn scout(play: &mut Play, me: Seat, option: Opt) -> Ruling {
     let board = play.board::<Board>(me);
     let mut scouted = board.scouted();
     scouted.insert(clearing);
-    board.scouted = scouted.0.to_le_bytes();
+    board.scouted = scouted.to_bytes();
     let count = play.position().figures::<Figures>(me).scout_warriors;
     placing::place(play, &goats_in(me, clearing), count, clause).map(|_| ())
 }

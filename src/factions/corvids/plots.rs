@@ -109,7 +109,7 @@ pub(super) fn note_wrong(play: &mut Play, me: Seat, face: Kind, clearing: Cleari
     let mut clearings = named_wrongly(play.position(), me, face);
     clearings.insert(clearing);
     if let Some(set) = play.board::<Board>(me).named_wrongly.get_mut(usize::from(number(face))) {
-        *set = clearings.0.to_le_bytes();
+        *set = clearings.to_bytes();
     }
 }
 
@@ -118,7 +118,7 @@ fn forget_wrong(play: &mut Play, me: Seat, clearing: Clearing) {
     for set in &mut play.board::<Board>(me).named_wrongly {
         let mut clearings = ClearingSet::from_bytes(*set);
         clearings.remove(clearing);
-        *set = clearings.0.to_le_bytes();
+        *set = clearings.to_bytes();
     }
 }
 

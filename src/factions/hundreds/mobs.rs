@@ -21,7 +21,7 @@ pub(super) fn raze(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clause = clause!("LH-14.4.1");
     if play.table.turn.used == 0 {
         let mobs = play.table.clearings_with(me, MOB);
-        play.board::<Board>(me).razing = mobs.0.to_le_bytes();
+        play.board::<Board>(me).razing = mobs.to_bytes();
     }
     play.table.turn.used = play.table.turn.used.saturating_add(1);
     let at = play.position();
@@ -37,7 +37,7 @@ pub(super) fn raze(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let clearing = chosen.clearing(0);
     let mut rest = waiting;
     rest.remove(clearing);
-    play.board::<Board>(me).razing = rest.0.to_le_bytes();
+    play.board::<Board>(me).razing = rest.to_bytes();
     burn(play, me, clearing, clause)?;
     search(play, me, clearing, clause)?;
     Ok(Flow::Again)

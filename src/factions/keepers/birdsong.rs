@@ -21,7 +21,7 @@ const RECRUITS: u8 = 2;
 fn with(bytes: [u8; 2], clearing: Clearing) -> [u8; 2] {
     let mut set = ClearingSet::from_bytes(bytes);
     set.insert(clearing);
-    set.0.to_le_bytes()
+    set.to_bytes()
 }
 
 /// KI-15.4.1: one clearing after the other. Where the Keepers have nobody and nothing left in clearings, they come back first,

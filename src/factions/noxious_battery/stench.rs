@@ -40,7 +40,7 @@ pub(super) fn flee(play: &mut Play, me: Seat) -> Ruling<Flow> {
     let board = play.board::<Board>(me);
     let mut departed = board.departed();
     departed.insert(from);
-    board.departed = departed.0.to_le_bytes();
+    board.departed = departed.to_bytes();
     movement::move_pieces(play, &flight_of(enemy).trip(route, group), clause)?;
     Ok(Flow::Again)
 }

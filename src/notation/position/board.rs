@@ -227,5 +227,5 @@ impl Line {
 }
 
 fn clearings(board: &BoardBytes, at: usize) -> ClearingSet {
-    ClearingSet(u16::from_le_bytes([board[at], board[at + 1]]))
+    ClearingSet::from_bytes([board[at], board[at + 1]])
 }

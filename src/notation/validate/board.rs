@@ -67,7 +67,7 @@ impl Left<'_> {
     }
 
     fn clearings(&mut self, at: usize) -> bool {
-        let set = ClearingSet(u16::from_le_bytes([self.byte(at), self.byte(at + 1)]));
+        let set = ClearingSet::from_bytes([self.byte(at), self.byte(at + 1)]);
         set.without(self.at.clearings()).is_empty()
     }
 

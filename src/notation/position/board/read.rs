@@ -57,7 +57,7 @@ impl ValueReader<'_> {
     }
 
     fn put_clearings(&mut self, at: usize, set: ClearingSet) {
-        self.board()[at..at + 2].copy_from_slice(&set.0.to_le_bytes());
+        self.board()[at..at + 2].copy_from_slice(&set.to_bytes());
     }
 
     fn read(&mut self, words: &[&str]) -> Result<(), BoardError> {
