@@ -67,13 +67,19 @@ const THIN: i32 = 25;
 #[must_use]
 pub fn along(at: Position, me: Seat, count: u8, guarded: ClearingSet) -> i32 {
     let from = at.with_figures(me).iter().filter(|from| at.warriors(me, *from) >= count).count();
-    let bares = |from: Clearing| match at.warriors(me, from).checked_sub(count) {
-        Some(0) if strongest_near(at, me, from) > 0 => BARE,
-        Some(1) if strongest_near(at, me, from) > 0 => THIN,
-        _ => 0,
-    };
-    let bare: i32 = guarded.iter().map(bares).sum();
+    let stay = |from: Clearing| at.warriors(me, from).checked_sub(count);
+    let bare: i32 = guarded.iter().filter_map(|from| stay(from).map(|guards| left(at, me, from, guards))).sum();
     4 * i32::from(count.min(5)) - bare * 100 / units(from).max(100)
+}
+
+/// What it costs to leave so many guards to something in a clearing.
+#[must_use]
+pub fn left(at: Position, me: Seat, clearing: Clearing, guards: u8) -> i32 {
+    match guards {
+        0 if strongest_near(at, me, clearing) > 0 => BARE,
+        1 if strongest_near(at, me, clearing) > 0 => THIN,
+        _ => 0,
+    }
 }
 
 /// Warriors of a seat in a clearing that can be removed.

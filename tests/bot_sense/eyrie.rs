@@ -56,9 +56,14 @@ fn a_leader_is_chosen_whose_viziers_have_something_to_do() {
 
 /// How likely the bot takes the Decree to fail here, in hundredths.
 fn risk(text: &str) -> i32 {
+    measured("turmoil", text)
+}
+
+/// A trait of the Eyrie's position.
+fn measured(key: &str, text: &str) -> i32 {
     let tactics = &factions::find("eyrie").unwrap().tactics;
-    let turmoil = tactics.traits.iter().position(|this| this.key == "turmoil").unwrap();
-    tactics.measure.unwrap()(game(text).position(), Seat(0))[turmoil]
+    let index = tactics.traits.iter().position(|this| this.key == key).unwrap();
+    tactics.measure.unwrap()(game(text).position(), Seat(0))[index]
 }
 
 /// Each Build card needs a clearing of its own: 8 is held, 12 is next door, and there is no third one of foxes. The Builder's
@@ -79,6 +84,48 @@ fn a_second_card_to_build_needs_a_second_clearing() {
     let [one, two, three] = ["anvil", "anvil, sword", "anvil, sword, travel-gear-fox"].map(risk);
     assert_eq!(one, 0);
     assert!(one < two && two < three, "{two} and {three}");
+}
+
+/// Seen at ten Rangers of thirteen: a second card to build in the first turn, and Turmoil two turns later.
+#[test]
+fn of_cards_to_build_one_is_something_more_to_do() {
+    let orders = |leader: &str, cards: &str| {
+        measured(
+            "orders",
+            &format!(
+                "seats: ED, BG
+                 ED leader: {leader}
+                 ED build: {cards}
+                 clearing 4: ED 4 warriors, roost
+                 clearing 3: BG 4 warriors, worksite
+                 turn: ED birdsong"
+            ),
+        )
+    };
+    assert_eq!(orders("charismatic", "anvil"), 100);
+    assert_eq!(orders("charismatic", "anvil, sword"), 100);
+    // A Vizier builds already.
+    assert_eq!(orders("despot", "anvil"), 0);
+}
+
+/// A roost could be built in 4 now, and is: in the turn after that the card wants another rabbit clearing with room.
+#[test]
+fn a_card_to_build_wants_sites_for_two_turns() {
+    let risk = |in_5: &str| {
+        risk(&format!(
+            "seats: ED, BG
+             ED leader: charismatic
+             ED build: root-tea-rabbit
+             clearing 4: ED 4 warriors
+             clearing 8: ED 4 warriors, roost
+             clearing 3: BG 4 warriors, worksite
+             clearing 5: BG {in_5}
+             clearing 10: BG 1 warrior, worksite
+             turn: ED birdsong"
+        ))
+    };
+    let [room, none] = ["1 warrior", "2 worksites"].map(risk);
+    assert!(none > room, "{none} and {room}");
 }
 
 /// The Builder's Vizier moves somebody to 11 before a card asks for a roost there: four warriors tie with four, and lords of the

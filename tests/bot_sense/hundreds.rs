@@ -1,11 +1,13 @@
 //! The Hundreds: the warlord is kept safe, and mobs stand where they burn something.
 
 use thicket::bots::Strength;
+use thicket::factions;
 use thicket::terms::{Clearing, Kind, Seat};
+use thicket::yardsticks::attack;
 
-use super::{bring_about, choose, chooses, shuns};
+use super::{bring_about, choose, chooses, game, key, shuns};
 
-/// Its rats could all be sent away with the last command.
+/// Its rats could all be sent away with the last command. Where no enemy is next door he may stand alone.
 #[test]
 fn the_warlord_is_not_left_alone_beside_a_stronger_enemy() {
     bring_about(
@@ -13,7 +15,10 @@ fn the_warlord_is_not_left_alone_beside_a_stronger_enemy() {
         |game| {
             let me = Seat(0);
             let with_it = game.table().clearings_with(me, Kind(1)).iter().next();
-            with_it.is_none_or(|clearing| game.table().count(me, clearing, Kind(0)) > 0)
+            with_it.is_none_or(|clearing| {
+                let guards = game.table().count(me, clearing, Kind(0));
+                guards > 0 || attack::strongest_near(game.position(), me, clearing) == 0
+            })
         },
         "seats: LH, MC
          clearing 5: LH warlord, 5 rats, stronghold
@@ -93,4 +98,26 @@ fn the_last_item_of_command_is_not_squandered() {
          turn: LH birdsong mood
          answers: mood:lavish",
     );
+}
+
+/// The stronghold that the warlord leaves wants guards who stay: he himself is none.
+#[test]
+fn a_warlord_who_sets_out_leaves_guards_behind() {
+    let game = game(
+        "seats: LH, MC
+         clearing 5: LH warlord, 4 rats, stronghold
+         clearing 1: MC keep, 6 cats, sawmill
+         LH mood: grandiose
+         LH command: boot
+         LH prowess: sword
+         turn: LH daylight advance
+         answers: advance:5>2",
+    );
+    let decision = game.decision().unwrap();
+    let promise = factions::find("hundreds").unwrap().tactics.first_sight.unwrap();
+    let promises = |index: usize| promise(game.position(), Seat(0), &decision.ask, decision.options[index]).unwrap();
+    let with =
+        |rats: u8| (0..decision.options.len()).find(|index| key(&game, *index) == format!("with:warrior:{rats}"));
+    let [none_stays, one_stays, two_stay] = [4, 3, 2].map(|rats| promises(with(rats).unwrap()));
+    assert!(none_stays < one_stays && one_stays < two_stay, "{none_stays}, {one_stays} and {two_stay}");
 }

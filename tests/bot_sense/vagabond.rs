@@ -1,9 +1,10 @@
 //! The Vagabond: what lies at hand is taken.
 
 use thicket::bots::Strength;
-use thicket::terms::Clearing;
+use thicket::factions;
+use thicket::terms::{Clearing, Seat};
 
-use super::{bring_about, choose, chooses, happened, shuns};
+use super::{bring_about, choose, chooses, game, happened, shuns};
 
 #[test]
 fn a_quest_within_reach_is_done() {
@@ -146,4 +147,26 @@ fn whoever_leads_does_not_join_the_last() {
          clearing 11: LH 2 warriors
          clearing 12: LH 1 warrior; KI 1 warrior",
     );
+}
+
+/// Beside two warriors or more he was attacked in half of the rounds, alone in a clearing in a quarter, and in a forest never.
+#[test]
+fn he_reckons_with_those_who_stand_beside_him_or_next_door() {
+    let tactics = &factions::find("vagabond").unwrap().tactics;
+    let damaged = tactics.traits.iter().position(|this| this.key == "damaged").unwrap();
+    let struck = |place: &str| {
+        let text = format!(
+            "seats: VB, MC
+             {place}: VB pawn
+             clearing 5: MC 3 cats
+             clearing 1: MC keep, 4 cats, sawmill
+             VB character: ranger
+             VB satchel: torch boot boot crossbow
+             turn: VB daylight"
+        );
+        tactics.measure.unwrap()(game(&text).position(), Seat(0))[damaged]
+    };
+    let [in_forest, far, next_door, beside] = ["forest F1", "clearing 3", "clearing 2", "clearing 5"].map(struck);
+    assert_eq!([in_forest, far], [0, 0]);
+    assert!(next_door > 0 && beside > 2 * next_door, "{next_door} and {beside}");
 }

@@ -1,7 +1,7 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -23;
+pub(super) const PROSPECTS: i32 = 97;
 pub(super) const FINISH: i32 = -320;
 pub(super) const FIGURES: i32 = -39;
 pub(super) const BONES_TO_RECALL: i32 = 232;

@@ -1,7 +1,7 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -40;
+pub(super) const PROSPECTS: i32 = -160;
 pub(super) const FINISH: i32 = -163;
 pub(super) const FIGURES: i32 = 450;
 pub(super) const NEXT_EGO: i32 = 170;

@@ -144,10 +144,10 @@ fn perform(at: Position, me: Seat, stage: Clearing) -> i32 {
     10 * guests(at, me, stage) + promise(at, me, stage, at.hand(me))
 }
 
-/// A tent goes where the troupe and the guests are.
+/// A tent goes where the troupe and the guests are: behind one goat most tents fall within a round.
 fn pitch(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let goats = i32::from(at.count(me, clearing, GOAT));
-    10 + gain(at, me, clearing, at.hand(me)) * 60 / 100 + 10 * (goats - 2).clamp(0, 3)
+    10 + gain(at, me, clearing, at.hand(me)) * 60 / 100 + 20 * (goats - 2).clamp(-2, 3)
 }
 
 /// What a show in a clearing promises tonight with these cards: points, and an accolade if anybody looks on (CDG.6.1,

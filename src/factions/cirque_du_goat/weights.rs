@@ -1,7 +1,7 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -80;
+pub(super) const PROSPECTS: i32 = -50;
 pub(super) const FINISH: i32 = 342;
 pub(super) const FIGURES: i32 = -161;
 pub(super) const GOATS: i32 = 55;

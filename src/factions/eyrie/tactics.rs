@@ -48,6 +48,8 @@ const SHAKY: i32 = 45;
 const LED: i32 = 12;
 /// How likely a suited card to battle finds nobody any more, by the clearings where there is somebody now.
 const FLED: [i32; 3] = [0, 30, 10];
+/// How likely a card to build that can be done now fails where too few sites are left for the turn after it.
+const SPENT: i32 = 25;
 /// How likely it fails otherwise.
 const LOST: i32 = 90;
 /// Clearings to build in beyond this number bring no more.
@@ -57,8 +59,7 @@ const SITES: i32 = 3;
 /// would cost, clearings to build in, the points once more.
 fn measure(at: Position, me: Seat) -> Measures {
     let risk = risk(at, me, |column| decree::has_vizier(at, me, column)).min(100);
-    let cards = |column| i32::try_from(decree::cards(at, me, column).len()).unwrap_or(0);
-    let orders = Column::ALL.into_iter().map(cards).sum::<i32>();
+    let orders = Column::ALL.into_iter().map(|column| orders(at, me, column)).sum::<i32>();
     let points = 100 * i32::from(roosts::points(at, me));
     [
         points,
@@ -70,6 +71,16 @@ fn measure(at: Position, me: Seat) -> Measures {
         100 * number(sites(at, me)).min(SITES),
         points,
     ]
+}
+
+/// Cards of a column that are something more to do each turn. Of those to build one is, a Vizier counted: each of them wants a new
+/// clearing every turn, and two soon find none.
+fn orders(at: Position, me: Seat, column: Column) -> i32 {
+    let cards = i32::try_from(decree::cards(at, me, column).len()).unwrap_or(0);
+    match column {
+        Column::Build => cards.min(i32::from(!decree::has_vizier(at, me, column))),
+        _ => cards,
+    }
 }
 
 fn number(clearings: ClearingSet) -> i32 {
@@ -177,11 +188,14 @@ fn fails(
             let count = needed(demands, suit);
             let enough = |clearings: ClearingSet| clearings.len() >= count.into();
             let ready = sites(at, me).and(matching);
-            if supply(ROOST) < count {
+            // All cards of the column take from one supply.
+            if supply(ROOST) < demands.iter().sum() {
                 return LOST;
             }
             if enough(ready) {
-                return 0;
+                // What is built on in the coming turn is no site for the one after it.
+                let open = matching.iter().filter(|site| is_open(at, me, *site)).count();
+                return if open < 2 * usize::from(count) { SPENT } else { 0 };
             }
             let near = |from: ClearingSet| ready.or(winnable(at, me, matching, from));
             if enough(near(moved)) {

@@ -45,6 +45,9 @@ pub(super) const TACTICS: Tactics = Tactics {
     falls: None,
 };
 
+/// What a stronghold is worth beyond its rats where none is left: without one they come at the warlord only.
+const NO_STRONGHOLD: i32 = 40;
+
 /// Command and Prowess, what Oppress would score now and for how many clearings, mobs and what they would burn next,
 /// strongholds, and whether the warlord stands.
 fn measure(at: Position, me: Seat) -> Measures {
@@ -134,10 +137,8 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
             let ends = (option.place(0).clearing(), option.place(1).clearing());
             ends.0.zip(ends.1).map(|(from, to)| go(at, me, from, to, option.verb() == ADVANCE))
         }
-        WITH => {
-            let left = options::along(at, me, option.operand(1), at.table.clearings_with(me, STRONGHOLD));
-            Some(left - unguarded(ask, option))
-        }
+        WITH if leads(ask) => Some(escort(at, me, option.operand(1))),
+        WITH => Some(options::along(at, me, option.operand(1), at.table.clearings_with(me, STRONGHOLD))),
         // Without the warlord nobody comes for Prowess in the next Birdsong (LH-E16).
         LOSE if option.piece_at(0) == (me, WARLORD) => Some(-options::WARRIOR - 15 * i32::from(hoard::prowess(at, me))),
         BATTLE => Some(fight(at, me, option.clearing(0), option.seat_at(1))),
@@ -147,14 +148,18 @@ fn first_sight(at: Position, me: Seat, ask: &Ask, option: Opt) -> Option<i32> {
     }
 }
 
-/// What it costs that the warlord advances with few: he goes whatever is answered (LH-14.5.3), and falls where he stands alone.
-fn unguarded(ask: &Ask, option: Opt) -> i32 {
-    let leads = ask.clause == clause!("LH-14.5.3") || ask.clause == clause!("LH-14.7.5");
-    match option.operand(1) {
-        0 if leads => 40,
-        1 if leads => 15,
-        _ => 0,
-    }
+/// Whether it is the warlord who sets out: on an Advance, or led by a mood.
+fn leads(ask: &Ask) -> bool {
+    ask.clause == clause!("LH-14.5.3") || ask.clause == clause!("LH-14.7.5")
+}
+
+/// How many go with the warlord, who goes whatever is answered (LH-14.5.3): with few he falls where he comes to, and a stronghold that
+/// he leaves wants guards of its own.
+fn escort(at: Position, me: Seat, count: u8) -> i32 {
+    let few = [40, 15].get(usize::from(count)).copied().unwrap_or(0);
+    let here = warlord::clearing(at, me).filter(|here| at.count(me, *here, STRONGHOLD) > 0);
+    let stay = |here| at.count(me, here, WARRIOR).saturating_sub(count);
+    4 * i32::from(count.min(5)) - few - here.map_or(0, |here| options::left(at, me, here, stay(here)))
 }
 
 /// The points that an item is sold for: those printed on the card that is being crafted.
@@ -219,7 +224,8 @@ fn build(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let suits = at.suits(clearing);
     let same = at.table.clearings_with(me, STRONGHOLD).iter().any(|other| !at.suits(other).and(suits).is_empty());
     let alone = if at.count(me, clearing, STRONGHOLD) == 0 { 15 } else { 0 } + if same { 0 } else { 8 };
-    worth + alone + 20 - card - exposure(at, me, clearing) * (80 + worth) / 130
+    let first = if at.table.on_map(me, STRONGHOLD) == 0 { NO_STRONGHOLD } else { 0 };
+    worth + first + alone + 20 - card - exposure(at, me, clearing) * (80 + worth) / 130
 }
 
 fn incite(at: Position, me: Seat, clearing: Clearing) -> i32 {

@@ -1,8 +1,8 @@
 //! What one unit of each trait of a position of this faction is worth, in hundredths of a point.
 //! Written by `thicket weigh --write`.
 
-pub(super) const PROSPECTS: i32 = -180;
-pub(super) const FINISH: i32 = 149;
+pub(super) const PROSPECTS: i32 = -50;
+pub(super) const FINISH: i32 = 199;
 pub(super) const COMMAND: i32 = 148;
 pub(super) const PROWESS: i32 = 152;
 pub(super) const OPPRESS_POINTS: i32 = 198;

@@ -24,8 +24,14 @@ const ITEM_HELD: Trait = Trait::lasting("items", weights::ITEMS);
 const ALLY_MADE: Trait = Trait::lasting("allies", weights::ALLIES);
 /// What an item counts less that stays face down, in hundredths of one.
 const STALE: i32 = 30;
-/// How likely somebody beside him strikes him in a round, in hundredths.
-const STRIKES: i32 = 15;
+/// How likely an enemy strikes him in a round with one warrior beside him, in hundredths.
+const STRIKES: i32 = 40;
+/// The same with more of them.
+const STRIKE_TOGETHER: i32 = 50;
+/// The same with those next door.
+const COME_TO_STRIKE: i32 = 20;
+/// What it costs that an item is damaged, in hundredths of a point.
+const STRUCK_ITEM: i32 = 50;
 /// What a ruin is worth that can be explored.
 const RUIN: i32 = 170;
 
@@ -58,7 +64,7 @@ fn measure(at: Position, me: Seat) -> Measures {
     let exhausted = board.count(HeldSet::UNDAMAGED.and(HeldSet::EXHAUSTED));
     let stale = i32::from(exhausted.saturating_sub(birdsong::next_refresh(at, me)));
     let undamaged = units(board.count(HeldSet::UNDAMAGED).into());
-    let struck = struck(at, me).min(undamaged);
+    let struck = moves::place(at, me).map_or(0, |place| struck(at, me, place)).min(undamaged);
     let whole = undamaged - STALE * stale - struck;
     let damaged = units(board.count(HeldSet::DAMAGED).into()) + struck;
     if at.table.partner_of(me).is_some() {
@@ -88,14 +94,21 @@ fn measure(at: Position, me: Seat) -> Measures {
     ]
 }
 
-/// Items that enemies are likely to damage in the coming round, in hundredths: those who stand beside him, and without a sword one
-/// more.
-fn struck(at: Position, me: Seat) -> i32 {
-    let Some(here) = moves::place(at, me).and_then(Place::clearing) else { return 0 };
+/// Items that enemies are likely to damage in the coming round if he is in that place, in hundredths: those who stand there or next
+/// door, and without a sword one more. Nobody comes to a forest.
+fn struck(at: Position, me: Seat, place: Place) -> i32 {
+    let Some(clearing) = place.clearing() else { return 0 };
     let bare = if state(at, me).swords() == 0 { 100 } else { 0 };
-    let hits = |enemy: Seat| match at.warriors(enemy, here) {
+    let blow = |warriors: u8, chance: i32| match warriors {
         0 => 0,
-        warriors => (attack_hits(warriors) + bare) * STRIKES / 100,
+        _ => (attack_hits(warriors) + bare) * chance / 100,
+    };
+    let hits = |enemy: Seat| {
+        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let here = at.warriors(enemy, clearing);
+        let chance = if here > 1 { STRIKE_TOGETHER } else { STRIKES };
+        // One beside him keeps nobody next door away.
+        blow(here, chance).max(blow(near, COME_TO_STRIKE))
     };
     at.enemies(me).filter(|enemy| relationships::of(at, me, *enemy) != ALLIED).map(hits).max().unwrap_or(0)
 }
@@ -173,7 +186,7 @@ fn quest_points(at: Position, me: Seat, quest: usize) -> i32 {
     point(at, me) * i32::from(quests::done_of(state(at, me), quests::ALL[quest].suit) + 1)
 }
 
-/// What can be done in a place with what is ready now.
+/// What can be done in a place with what is ready now, less half of what he would be struck for there: he may go on from it.
 fn promise(at: Position, me: Seat, place: Place) -> i32 {
     let board = state(at, me);
     let Some(clearing) = place.clearing() else { return rest(board) };
@@ -189,7 +202,7 @@ fn promise(at: Position, me: Seat, place: Place) -> i32 {
     for other in at.met(me, clearing).iter() {
         best_aid = aid(at, me, other, clearing).max(best_aid);
     }
-    best_quest + ruin + best_aid + craftable(at, me, clearing)
+    best_quest + ruin + best_aid + craftable(at, me, clearing) - struck(at, me, place) * STRUCK_ITEM / 200
 }
 
 /// What it is worth to craft an item of so many points.
