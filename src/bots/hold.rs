@@ -4,7 +4,7 @@ use crate::law::dominance;
 use crate::law::rule;
 use crate::play::{Position, Purpose};
 use crate::terms::{Card, Class, Clearing, ClearingSet, Seat};
-use crate::yardsticks::attack::attack_hits;
+use crate::yardsticks::attack::{attack_hits, next_door};
 
 /// How likely a rival ends somebody's rule of a clearing in its turn, in hundredths: where it only has to come; where a battle
 /// that goes as usual is enough; where it takes two; where it takes more; where it has nobody near.
@@ -58,7 +58,7 @@ fn rivals_before(at: Position<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
 /// How likely a rival ends the rule of a seat in a clearing.
 fn breaks(at: Position, seat: Seat, rival: Seat, clearing: Clearing) -> i32 {
     let here = at.warriors(rival, clearing);
-    let coming = at.adjacent(clearing).iter().map(|from| at.warriors(rival, from)).max().unwrap_or(0);
+    let coming = next_door(at, rival, clearing);
     let force = here.saturating_add(coming);
     if force == 0 {
         return NOBODY;

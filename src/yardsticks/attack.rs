@@ -37,6 +37,12 @@ pub fn menace(at: Position, seat: Seat, by: Seat, clearing: Clearing) -> i32 {
     at.faction(by).tactics.menaces.map_or(0, |menaces| menaces(at, by, seat, clearing))
 }
 
+/// The most warriors that a seat has in one of the clearings next door.
+#[must_use]
+pub fn next_door(at: Position, seat: Seat, clearing: Clearing) -> u8 {
+    at.adjacent(clearing).iter().map(|from| at.warriors(seat, from)).max().unwrap_or(0)
+}
+
 /// The most warriors that one of the others has in a clearing or next door.
 #[must_use]
 pub fn strongest_near(at: Position, seat: Seat, clearing: Clearing) -> u8 {
@@ -80,7 +86,7 @@ fn threats(at: Position<'_>, seat: Seat, clearing: Clearing) -> impl Iterator<It
     let guards = at.warriors(seat, clearing);
     at.others(seat).map(move |enemy| {
         let here = at.warriors(enemy, clearing);
-        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let near = next_door(at, enemy, clearing);
         let warriors = here.max(near);
         let menace = menace(at, seat, enemy, clearing).min(100);
         if warriors == 0 {

@@ -69,7 +69,13 @@ pub fn along(at: Position, me: Seat, count: u8, guarded: ClearingSet) -> i32 {
     let from = at.with_figures(me).iter().filter(|from| at.warriors(me, *from) >= count).count();
     let stay = |from: Clearing| at.warriors(me, from).checked_sub(count);
     let bare: i32 = guarded.iter().filter_map(|from| stay(from).map(|guards| left(at, me, from, guards))).sum();
-    4 * i32::from(count.min(5)) - bare * 100 / units(from).max(100)
+    company(count) - bare * 100 / units(from).max(100)
+}
+
+/// What it is worth that so many set out.
+#[must_use]
+pub fn company(count: u8) -> i32 {
+    4 * i32::from(count.min(5))
 }
 
 /// What it costs to leave so many guards to something in a clearing.

@@ -1,10 +1,8 @@
 //! The Eyrie: a Decree that can be done.
 
 use thicket::bots::Strength;
-use thicket::factions;
-use thicket::terms::Seat;
 
-use super::{bring_about, chooses, game, happened, shuns};
+use super::{bring_about, chooses, happened, measured, shuns};
 
 /// The only roost stands in a fox clearing, and Recruit comes before anything that could change that.
 #[test]
@@ -56,14 +54,7 @@ fn a_leader_is_chosen_whose_viziers_have_something_to_do() {
 
 /// How likely the bot takes the Decree to fail here, in hundredths.
 fn risk(text: &str) -> i32 {
-    measured("turmoil", text)
-}
-
-/// A trait of the Eyrie's position.
-fn measured(key: &str, text: &str) -> i32 {
-    let tactics = &factions::find("eyrie").unwrap().tactics;
-    let index = tactics.traits.iter().position(|this| this.key == key).unwrap();
-    tactics.measure.unwrap()(game(text).position(), Seat(0))[index]
+    measured("eyrie", "turmoil", text)
 }
 
 /// Each Build card needs a clearing of its own: 8 is held, 12 is next door, and there is no third one of foxes. The Builder's
@@ -91,6 +82,7 @@ fn a_second_card_to_build_needs_a_second_clearing() {
 fn of_cards_to_build_one_is_something_more_to_do() {
     let orders = |leader: &str, cards: &str| {
         measured(
+            "eyrie",
             "orders",
             &format!(
                 "seats: ED, BG

@@ -21,6 +21,7 @@ mod vagabond;
 
 use thicket::bots::{Bot, Memory, Seen, Strength};
 use thicket::event::Value;
+use thicket::factions;
 use thicket::game::Game;
 use thicket::notation::keys::option_key;
 use thicket::notation::position;
@@ -47,6 +48,13 @@ fn choose(strengths: &[Strength], wanted: impl Fn(&str) -> bool, text: &str) {
 
 fn game(text: &str) -> Game {
     position::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")).game()
+}
+
+/// A trait of the first seat's position, which this faction has.
+fn measured(faction: &str, key: &str, text: &str) -> i32 {
+    let tactics = &factions::find(faction).unwrap().tactics;
+    let index = tactics.traits.iter().position(|this| this.key == key).unwrap();
+    tactics.measure.unwrap()(game(text).position(), Seat(0))[index]
 }
 
 fn key(game: &Game, index: usize) -> String {

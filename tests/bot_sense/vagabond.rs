@@ -1,10 +1,9 @@
 //! The Vagabond: what lies at hand is taken.
 
 use thicket::bots::Strength;
-use thicket::factions;
-use thicket::terms::{Clearing, Seat};
+use thicket::terms::Clearing;
 
-use super::{bring_about, choose, chooses, game, happened, shuns};
+use super::{bring_about, choose, chooses, happened, measured, shuns};
 
 #[test]
 fn a_quest_within_reach_is_done() {
@@ -152,8 +151,6 @@ fn whoever_leads_does_not_join_the_last() {
 /// Beside two warriors or more he was attacked in half of the rounds, alone in a clearing in a quarter, and in a forest never.
 #[test]
 fn he_reckons_with_those_who_stand_beside_him_or_next_door() {
-    let tactics = &factions::find("vagabond").unwrap().tactics;
-    let damaged = tactics.traits.iter().position(|this| this.key == "damaged").unwrap();
     let struck = |place: &str| {
         let text = format!(
             "seats: VB, MC
@@ -164,7 +161,7 @@ fn he_reckons_with_those_who_stand_beside_him_or_next_door() {
              VB satchel: torch boot boot crossbow
              turn: VB daylight"
         );
-        tactics.measure.unwrap()(game(&text).position(), Seat(0))[damaged]
+        measured("vagabond", "damaged", &text)
     };
     let [in_forest, far, next_door, beside] = ["forest F1", "clearing 3", "clearing 2", "clearing 5"].map(struck);
     assert_eq!([in_forest, far], [0, 0]);

@@ -12,7 +12,7 @@ use crate::law::scoring::POINTS_TO_WIN;
 use crate::law::verbs::{BATTLE, DONE, MOVE, PLACE, WITH};
 use crate::play::{Measures, Position, Tactics, Trait};
 use crate::terms::{Card, Clearing, Kind, Seat, Suit, order_by_key};
-use crate::yardsticks::attack::falls;
+use crate::yardsticks::attack::{falls, next_door};
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::{options, remaining, units};
 
@@ -106,7 +106,7 @@ fn menaces(at: Position, me: Seat, seat: Seat, clearing: Clearing) -> i32 {
 /// How likely a plot lasts until the next Birdsong, in hundredths.
 fn lasting(at: Position, me: Seat, clearing: Clearing) -> i32 {
     let strongest = |enemy: Seat| {
-        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
+        let near = next_door(at, enemy, clearing);
         let here = at.warriors(enemy, clearing);
         let (warriors, chance) = if here >= near { (here, 70) } else { (near, 40) };
         if warriors == 0 { 0 } else { falls(at, me, enemy, warriors, clearing).min(100) * chance / 100 }

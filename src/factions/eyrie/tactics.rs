@@ -193,9 +193,7 @@ fn fails(
                 return LOST;
             }
             if enough(ready) {
-                // What is built on in the coming turn is no site for the one after it.
-                let open = matching.iter().filter(|site| is_open(at, me, *site)).count();
-                return if open < 2 * usize::from(count) { SPENT } else { 0 };
+                return if runs_out(at, me, suit, count) { SPENT } else { 0 };
             }
             let near = |from: ClearingSet| ready.or(winnable(at, me, matching, from));
             if enough(near(moved)) {
@@ -218,6 +216,13 @@ fn winnable(at: Position, me: Seat, among: ClearingSet, from: ClearingSet) -> Cl
 /// Whether there is room for a roost.
 fn is_open(at: Position, me: Seat, site: Clearing) -> bool {
     at.open_slots(site) > 0 && at.count(me, site, ROOST) == 0
+}
+
+/// Whether clearings of a suit have too little room to build in so many of them twice: what is built on in one turn is no site for the
+/// next one.
+fn runs_out(at: Position, me: Seat, suit: Suit, count: u8) -> bool {
+    let open = decree::matching(at, suit).iter().filter(|site| is_open(at, me, *site)).count();
+    open < 2 * usize::from(count)
 }
 
 /// Whether warriors who go all together rule at the far end: a tie is enough for the lords of the forest (ED-2.2).
@@ -271,9 +276,7 @@ fn add(at: Position, me: Seat, card: Card, column: Column) -> i32 {
         Column::Battle => 25,
         // Each of them needs a new clearing every turn.
         Column::Build => {
-            // What is built on in this turn is no site for the next one.
-            let open = decree::matching(at, suit).iter().filter(|site| is_open(at, me, *site)).count();
-            let spent = if open < 2 * usize::from(needed(demands, suit)) { 40 } else { 0 };
+            let spent = if runs_out(at, me, suit, needed(demands, suit)) { 40 } else { 0 };
             30 - 15 * i32::from(there) - spent
         }
     };

@@ -159,7 +159,7 @@ fn escort(at: Position, me: Seat, count: u8) -> i32 {
     let few = [40, 15].get(usize::from(count)).copied().unwrap_or(0);
     let here = warlord::clearing(at, me).filter(|here| at.count(me, *here, STRONGHOLD) > 0);
     let stay = |here| at.count(me, here, WARRIOR).saturating_sub(count);
-    4 * i32::from(count.min(5)) - few - here.map_or(0, |here| options::left(at, me, here, stay(here)))
+    options::company(count) - few - here.map_or(0, |here| options::left(at, me, here, stay(here)))
 }
 
 /// The points that an item is sold for: those printed on the card that is being crafted.

@@ -14,7 +14,7 @@ use crate::law::items;
 use crate::law::verbs::{BATTLE, CRAFT, ITEM, MOVE, SEND_TO, WITH};
 use crate::play::{CardKind, Measures, Position, Tactics, Trait};
 use crate::terms::{Class, Clearing, Held, HeldSet, Item, Place, Seat, Suit};
-use crate::yardsticks::attack::{attack_hits, defence_hits, falls};
+use crate::yardsticks::attack::{attack_hits, defence_hits, falls, next_door};
 use crate::yardsticks::cards::card_worth;
 use crate::yardsticks::{remaining, units};
 
@@ -104,11 +104,10 @@ fn struck(at: Position, me: Seat, place: Place) -> i32 {
         _ => (attack_hits(warriors) + bare) * chance / 100,
     };
     let hits = |enemy: Seat| {
-        let near = at.adjacent(clearing).iter().map(|from| at.warriors(enemy, from)).max().unwrap_or(0);
         let here = at.warriors(enemy, clearing);
         let chance = if here > 1 { STRIKE_TOGETHER } else { STRIKES };
         // One beside him keeps nobody next door away.
-        blow(here, chance).max(blow(near, COME_TO_STRIKE))
+        blow(here, chance).max(blow(next_door(at, enemy, clearing), COME_TO_STRIKE))
     };
     at.enemies(me).filter(|enemy| relationships::of(at, me, *enemy) != ALLIED).map(hits).max().unwrap_or(0)
 }
